@@ -14,6 +14,24 @@ export interface SyncState<Item extends SyncItem> {
   /** Fetches are numbered, so that a slow response never replaces a newer one. */
   lastFetch: number
   lastReceived: number
+  /** Where the snapshot ends in the server's history; null until the first fetch. Missing in records of version 0.2. */
+  since?: Since | null
+  /** The values that the rows are sorted by, by id. */
+  places?: Readonly<Record<string, Place>>
+}
+
+/** The server's bookmark. Only its revision means something to a device: a message with this number or a lower one is old. */
+export interface Since {
+  revision: number
+}
+export type Place = readonly unknown[]
+
+/** What changed since a bookmark, or all there is. */
+export interface Changes<Item extends SyncItem> {
+  full: boolean
+  rows: readonly { item: Item; place: Place }[]
+  removed: readonly Item['id'][]
+  since: Since | null
 }
 
 /** The operations that a fetch is certain to contain: those acknowledged before it started. */
@@ -140,7 +158,30 @@ export function receive<Item extends SyncItem>(
 ): SyncState<Item> {
   if (number <= state.lastReceived) return state
   const pending = state.pending.filter(({ seq, status }) => status !== 'acknowledged' || seq > acknowledged)
-  return { ...state, snapshot: items, pending, lastReceived: number }
+  return { ...state, snapshot: items, pending, lastFetch: Math.max(state.lastFetch, number), lastReceived: number }
+}
+
+/** Only what changed. A row that changed keeps its object's neighbors: an unchanged list stays the same list. */
+export function receiveChanges<Item extends SyncItem>(
+  state: SyncState<Item>,
+  ticket: FetchTicket,
+  { full, rows, removed, since }: Changes<Item>,
+  compare: (one: Place, other: Place) => number,
+): SyncState<Item> {
+  if (ticket.number <= state.lastReceived) return state
+  if (!full && rows.length === 0 && removed.length === 0) return { ...receive(state, ticket, state.snapshot), since }
+  const items = new Map((full ? [] : state.snapshot).map((item) => [item.id, item]))
+  const places = full ? {} : { ...state.places }
+  for (const id of removed) {
+    items.delete(id)
+    delete places[id]
+  }
+  for (const { item, place } of rows) {
+    items.set(item.id, item)
+    places[item.id] = place
+  }
+  const sorted = [...items.values()].sort((one, other) => compare(places[one.id] ?? [], places[other.id] ?? []))
+  return { ...receive(state, ticket, sorted), since, places }
 }
 
 /** At sign-in, items that only the device has are added to the account, once. */

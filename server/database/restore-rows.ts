@@ -40,14 +40,18 @@ export async function loadRows(statements: Statements, file: string): Promise<nu
     await statements.script(`alter table ${nameOf(table)} enable trigger user`)
     if (table.columns.includes('id')) await continueNumbers(statements, table)
   }
-  await recountUsage(statements)
+  await recount(statements)
   return count
 }
 
-// Recount quotas, which triggers maintain. Older backups have none.
-async function recountUsage(statements: Statements) {
-  const [found] = await statements.query(`select to_regproc('private.recount_usage') is not null as there`)
-  if (found?.there) await statements.query('select private.recount_usage()')
+/** What triggers maintain: quotas, and the revisions that devices compare. Older backups have none. */
+const RECOUNTS = ['private.recount_usage', 'private.restart_revisions']
+
+async function recount(statements: Statements) {
+  for (const name of RECOUNTS) {
+    const [found] = await statements.query('select to_regproc($1) is not null as there', [name])
+    if (found?.there) await statements.query(`select ${name}()`)
+  }
 }
 
 async function insert(statements: Statements, table: BackupTable, rows: readonly string[]) {

@@ -124,6 +124,7 @@ test('members can call the named functions and visitors three; functions with hi
     'public.apply_operations',
     'public.calendar_feed',
     'public.change_plan',
+    'public.changes_since',
     'public.create_calendar_feed',
     'public.create_invitation',
     'public.create_recipe_link',

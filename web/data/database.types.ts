@@ -769,6 +769,7 @@ export type Database = {
       apply_operations: { Args: { store: string; device: string; operations: Json; household?: string }; Returns: number }
       calendar_feed: { Args: { token: string }; Returns: { time_zone: string; id: number; date: string; meal_type: string; recipe_id: string; recipe_title: string; note: string; servings: number; leftover: boolean; updated_at: string }[] }
       change_plan: { Args: { change: string; added?: Json; changed?: Json; removed?: Json; seen?: Json }; Returns: Json }
+      changes_since: { Args: { store: string; since?: Json }; Returns: Json }
       create_calendar_feed: { Args: { time_zone?: string }; Returns: string }
       create_invitation: { Args: never; Returns: string }
       create_recipe_link: { Args: { recipe_id: number }; Returns: string }

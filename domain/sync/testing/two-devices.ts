@@ -1,14 +1,16 @@
 // A server and two devices. Requests and responses wait on the wire until the history delivers, repeats or loses them.
 import fc from 'fast-check'
-import { apply, type Operation } from '#domain/sync/operations.ts'
+import { apply, idOf, type Operation } from '#domain/sync/operations.ts'
 import {
   acknowledge,
+  type Changes,
   emptySync,
   type FetchTicket,
   markSent,
   put,
-  receive,
+  receiveChanges,
   remove,
+  type Since,
   type SyncState,
   startFetch,
   toSend,
@@ -31,13 +33,15 @@ export interface Effect {
 interface Server {
   items: readonly Item[]
   marks: number[]
+  /** The revision in which each id last changed, also of those that are gone. */
+  changed: Map<string, number>
   log: Effect[]
 }
 interface Wire {
   requests: { device: number; operations: Operation<Item>[] }[]
   answers: { device: number; seq: number }[]
-  fetches: { device: number; ticket: FetchTicket }[]
-  snapshots: { device: number; ticket: FetchTicket; items: readonly Item[] }[]
+  fetches: { device: number; ticket: FetchTicket; since: Since | null }[]
+  snapshots: { device: number; ticket: FetchTicket; changes: Changes<Item> }[]
 }
 export interface World {
   server: Server
@@ -48,7 +52,7 @@ export interface World {
 }
 
 export const newWorld = (): World => ({
-  server: { items: [], marks: [0, 0], log: [] },
+  server: { items: [], marks: [0, 0], changed: new Map(), log: [] },
   devices: [empty(), empty()],
   wire: { requests: [], answers: [], fetches: [], snapshots: [] },
   wishes: [new Map(), new Map()],
@@ -59,11 +63,26 @@ function serve({ server, wire }: World, { device, operations }: Wire['requests']
   for (const operation of operations) {
     if (operation.seq <= (server.marks[device] ?? 0)) continue
     server.items = apply(server.items, [operation])
+    server.changed.set(idOf(operation), server.log.length + 1)
     server.marks[device] = operation.seq
     server.log.push({ device, operation })
   }
   wire.answers.push({ device, seq: server.marks[device] ?? 0 })
 }
+
+/** Like public.changes_since. */
+function changesSince({ items, changed, log }: Server, since: Since | null): Changes<Item> {
+  const there = new Map(items.map((item) => [item.id, item]))
+  const ids = [...changed].filter(([, revision]) => revision > (since?.revision ?? 0)).map(([id]) => id)
+  return {
+    full: since === null,
+    rows: ids.flatMap((id) => there.get(id) ?? []).map((item) => ({ item, place: [item.id] })),
+    removed: ids.filter((id) => !there.has(id)),
+    since: { revision: log.length },
+  }
+}
+
+export const byId = (items: readonly Item[]) => items.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
 const device = fc.nat({ max: 1 })
 const id = fc.constantFrom('a', 'b', 'c')
@@ -144,7 +163,7 @@ export function happen(world: World, event: Event) {
     case 'fetch': {
       const [state, ticket] = startFetch(on(event.device))
       devices[event.device] = state
-      wire.fetches.push({ device: event.device, ticket })
+      wire.fetches.push({ device: event.device, ticket, since: state.since ?? null })
       return
     }
     case 'reload':
@@ -163,12 +182,16 @@ export function happen(world: World, event: Event) {
     }
     case 'fetch arrives': {
       const fetch = take(wire.fetches, event.place)
-      if (fetch) wire.snapshots.push({ ...fetch, items: world.server.items })
+      if (fetch) wire.snapshots.push({ ...fetch, changes: changesSince(world.server, fetch.since) })
       return
     }
     case 'snapshot arrives': {
       const snapshot = take(wire.snapshots, event.place)
-      if (snapshot) devices[snapshot.device] = receive(on(snapshot.device), snapshot.ticket, snapshot.items)
+      if (!snapshot) return
+      const { ticket, changes } = snapshot
+      devices[snapshot.device] = receiveChanges(on(snapshot.device), ticket, changes, ([one], [other]) =>
+        String(one) < String(other) ? -1 : 1,
+      )
       return
     }
     case 'request is lost':

@@ -61,7 +61,6 @@ export const preferencesSync: SyncedTable<Preferences> = {
   table: 'profiles',
   noun: ['setting', 'settings'],
   list: preferencesList(),
-  columns: 'theme,units',
   order: ['user_id'],
   itemOf: ({ theme, units }) => ({
     id: 'me',

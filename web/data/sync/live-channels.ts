@@ -4,7 +4,8 @@ import type { RealtimeChannel } from '@supabase/supabase-js'
 import type { Backend } from '#web/data/supabase.ts'
 
 export interface LiveHandlers {
-  onChanged(table: string): void
+  /** With the table's revision, if it has one. */
+  onChanged(table: string, revision?: number): void
   /** Messages missed while disconnected aren't sent again. */
   onSubscribed(): void
   /** The server closed or rejected a channel: the member may have changed households. */
@@ -33,7 +34,12 @@ export function liveChannels(client: Backend, handlers: LiveHandlers): LiveChann
     const channel = client.channel(topic, { config: { private: true } })
     channels.set(topic, channel)
     channel
-      .on('broadcast', { event: 'changed' }, ({ payload }) => handlers.onChanged(String(payload?.table)))
+      .on('broadcast', { event: 'changed' }, ({ payload }) =>
+        handlers.onChanged(
+          String(payload?.table),
+          Number.isSafeInteger(payload?.revision) ? payload?.revision : undefined,
+        ),
+      )
       .subscribe((status) => {
         if (channels.get(topic) !== channel) return // closed by us
         if (status === 'SUBSCRIBED') {

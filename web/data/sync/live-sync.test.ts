@@ -16,6 +16,7 @@ const joined: string[] = []
 let isLost = false
 
 class Socket {
+  static latest: Socket | null = null
   readyState = 0
   bufferedAmount = 0
   onopen = () => {}
@@ -23,6 +24,7 @@ class Socket {
   onclose = (_: object) => {}
 
   constructor() {
+    Socket.latest = this
     setTimeout(() => {
       this.readyState = 1
       this.onopen()
@@ -63,6 +65,7 @@ const list: StoreSync = {
   noun: ['item', 'items'],
   watch: () => () => undefined,
   waiting: () => 0,
+  has: () => false,
   collect: () => undefined,
   run: async ({ household }) => void (await household),
   show: () => undefined,
@@ -71,12 +74,12 @@ const list: StoreSync = {
 }
 
 /** What the page was told to ask for again. */
-async function start() {
+async function start(store = list) {
   const { startSyncEngine } = await import('./sync-engine.ts')
   const told: string[] = []
   engine = startSyncEngine({
     member: MEMBER,
-    stores: [list],
+    stores: [store],
     signedIn: true,
     tell: () => undefined,
     onOtherChange: (table) => told.push(table),
@@ -122,4 +125,24 @@ test('a glance at another tab asks for the lists alone', async () => {
   look('visible')
   await vi.advanceTimersByTimeAsync(100)
   expect(told).toEqual([])
+})
+
+test('a device’s own change, when it comes back as a message, isn’t fetched again; one of another device is', async () => {
+  answerWith(() => Response.json('home'))
+  let runs = 0
+  const run = async () => {
+    runs += 1
+  }
+  await start({ ...list, has: (revision) => revision <= 7, run })
+  const before = runs
+  async function hear(revision: number) {
+    const payload = { type: 'broadcast', event: 'changed', payload: { table: list.table, revision } }
+    const message = [null, null, `realtime:member:${MEMBER}`, 'broadcast', payload]
+    Socket.latest?.onmessage({ data: JSON.stringify(message) })
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  await hear(7)
+  expect(runs).toBe(before)
+  await hear(8)
+  expect(runs).toBe(before + 1)
 })

@@ -2,6 +2,7 @@
 // What a list sends to the account, and how it handles each response.
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { OWNER_KEY } from '#web/device/device-store.ts'
+import { newUuid } from '#web/device/new-uuid.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 import type { DeviceList } from './device-list.ts'
 import type { SentOperation } from './sync-call.ts'
@@ -23,20 +24,36 @@ const told: string[] = []
 
 /** An account that stores what it is sent, unless `refuse` returns its own response. */
 function account(refuse: (batch: Batch) => Response | null = () => null) {
+  const epoch = newUuid()
   const rows = new Map<string, unknown>()
+  /** Keys in the order of their last change; the place is the revision. */
+  const changed: string[] = []
+  const asked: unknown[] = []
+  function store(id: string, row: unknown) {
+    if (row) rows.set(id, row)
+    else rows.delete(id)
+    changed.push(id)
+  }
   answerWith(({ call, body }) => {
-    if (call !== 'POST rpc/apply_operations') return Response.json([...rows.values()])
+    if (call !== 'POST rpc/apply_operations') {
+      const { since } = body as { since: { revision: number; epoch: string } | null } // as fetchChanges writes it
+      asked.push(since)
+      const full = since?.epoch !== epoch
+      const ids = [...new Set(changed.slice(full ? 0 : since.revision))]
+      return Response.json({
+        ...{ full, more: false, since: { revision: changed.length, epoch } },
+        rows: ids.flatMap((id) => rows.get(id) ?? []),
+        removed: ids.filter((id) => !rows.has(id)).map((id) => ({ id })),
+      })
+    }
     const batch = body as Batch // as sendOperations writes it
     sent.push(batch)
     const refused = refuse(batch)
     if (refused) return refused
-    for (const { kind, row } of batch.operations) {
-      if (kind === 'put') rows.set(String(row.id), row)
-      else rows.delete(String(row.id))
-    }
+    for (const { kind, row } of batch.operations) store(String(row.id), kind === 'put' ? row : null)
     return Response.json(batch.operations.at(-1)?.seq)
   })
-  return { names: () => [...rows.values()].map((row) => (row as Item).name) }
+  return { names: () => [...rows.values()].map((row) => (row as Item).name), asked, store }
 }
 
 /** A list on this device that a person changes. */
@@ -69,7 +86,6 @@ async function syncOf(list: DeviceList<Item>, more: Partial<SyncedTable<Item>> =
     table: 'things',
     noun: ['thing', 'things'],
     list,
-    columns: 'id,name',
     order: ['id'],
     itemOf: ({ id, name }) => ({ id: String(id), name: String(name) }),
     rowOf: ({ id, name }) => ({ id, name }),
@@ -120,7 +136,7 @@ test('a rejected batch is sent one by one: the rejected item is named and droppe
   expect(sizes()).toEqual([3, 1, 1, 1])
   expect(told).toEqual(['“Rocks” couldn’t be saved. That’s no food.'])
   expect(inAccount()).toEqual(['Milk', 'Bread'])
-  expect(names()).toEqual(['Milk', 'Bread'])
+  expect(names()).toEqual(['Bread', 'Milk']) // as the account sorts them
   expect(sync.waiting()).toBe(0)
 })
 
@@ -211,4 +227,32 @@ test('a change writes its own list’s record, and nothing of the other lists', 
   await run()
   const written = writes.mock.calls.map(([key]) => key)
   expect(written.filter((key) => key.includes('others'))).toEqual([])
+})
+
+test('after a change only what is new since the last fetch is asked for, and the list keeps its order', async () => {
+  const { list, add, names } = listOnDevice()
+  const { sync, run } = await syncOf(list)
+  const { asked, store } = account()
+  for (const name of ['Bread', 'Milk', 'Tea']) store(name, { id: name, name })
+  await run()
+  expect(names()).toEqual(['Bread', 'Milk', 'Tea'])
+  expect(sync.has(3)).toBe(true)
+  expect(sync.has(4)).toBe(false)
+  add('Eggs')
+  store('Milk', { id: 'Milk', name: 'Oat milk' }) // by another device
+  store('Tea', null)
+  await run()
+  expect(asked).toMatchObject([null, { revision: 3 }])
+  expect(names()).toEqual(['Bread', 'Eggs', 'Oat milk'])
+  expect(sync.has(6)).toBe(true)
+})
+
+test('what is new in another household doesn’t mix with what was there', async () => {
+  const { list, names } = listOnDevice()
+  const { run } = await syncOf(list, { shared: true })
+  account().store('Milk', { id: 'Milk', name: 'Milk' })
+  await run('old home')
+  account().store('Bread', { id: 'Bread', name: 'Bread' })
+  await run('new home')
+  expect(names()).toEqual(['Bread'])
 })

@@ -5,17 +5,27 @@ import {
   acknowledge,
   bringAlong,
   drop,
+  emptySync,
   markSent,
   type PendingOperation,
   put,
-  receive,
+  receiveChanges,
+  type Since,
   startFetch,
   toSend,
   view,
 } from '#domain/sync/sync-state.ts'
 import { deviceOwner, STORAGE_FULL } from '#web/device/device-store.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
-import { fetchRows, Refusal, type SentOperation, type SyncSession, sendOperations } from './sync-call.ts'
+import { comparePlaces, type FetchedRow, keyText, placeOf } from './fetched-rows.ts'
+import {
+  type FetchedChanges,
+  fetchChanges,
+  Refusal,
+  type SentOperation,
+  type SyncSession,
+  sendOperations,
+} from './sync-call.ts'
 import { LockLost } from './sync-lock.ts'
 import { addChanges, findChanges, readRecord, removeRecord, type SyncRecord, writeRecord } from './sync-record.ts'
 import { DeviceFull } from './sync-status.ts'
@@ -28,6 +38,8 @@ export interface StoreSync {
   /** Starts recording changes made in this tab. */
   watch(onChange: () => void): () => void
   waiting(): number
+  /** Whether the device has this revision of the table already. */
+  has(revision: number): boolean
   /** Moves recorded changes into the state. Requires the member's lock. */
   collect(): void
   /** Sends and fetches. Requires the member's lock. */
@@ -46,7 +58,7 @@ const MOST_OPERATIONS = 100
 const MOST_BYTES = 120_000
 
 export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, member: string): StoreSync {
-  const { table, noun, list } = synced
+  const { table, noun, order, list } = synced
   /** Changes that didn't fit on the device. */
   let unwritten: Change<Item>[] = []
 
@@ -144,13 +156,31 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
   const nameIn = (operation: PendingOperation<Item>) =>
     operation.kind === 'put' ? `“${synced.nameOf(operation.item)}”` : 'A change'
 
-  async function fetchAll(session: SyncSession, tell: (message: string) => void) {
-    const [state, ticket] = startFetch(read().state)
-    write({ ...read(), state })
-    const [rows, household] = await Promise.all([fetchRows(session, synced), session.household])
+  async function fetchNew(session: SyncSession, tell: (message: string) => void) {
+    const found = new Map<string, FetchedRow<Item>>()
+    let full = false
+    let since: Since | null = null
+    const [started, ticket] = startFetch(read().state)
+    const takePage = (page: FetchedChanges) => {
+      if (page.full) {
+        full = true
+        found.clear()
+      }
+      for (const key of page.removed) found.set(keyText(key), null)
+      for (const row of page.rows) {
+        const item = synced.itemOf(row)
+        if (item) found.set(keyText(synced.keyOf(item.id)), { item, place: placeOf(row, order) })
+      }
+      since = page.since
+    }
+    const fetching = fetchChanges(session, table, started.since ?? null, takePage)
+    const [, household] = await Promise.all([fetching, session.household])
     changeHousehold(household, tell)
-    const items = rows.map(synced.itemOf).filter((item) => item !== null)
-    write({ ...read(), state: receive(read().state, ticket, items) })
+    const now = read()
+    const rows = [...found.values()].filter((row) => row !== null)
+    const known = now.state.snapshot.map(({ id }) => id)
+    const removed = full ? [] : known.filter((id) => found.get(keyText(synced.keyOf(id))) === null)
+    write({ ...now, state: receiveChanges(now.state, ticket, { full, rows, removed, since }, comparePlaces(order)) })
   }
 
   /** True if there is something to send. */
@@ -181,14 +211,15 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     const isMove = now.household !== null
     const lost = isMove && !synced.movesAlong ? unsent : []
     const pending = now.state.pending.filter((operation) => !lost.includes(operation))
-    write({ ...now, household, state: { ...now.state, snapshot: isMove ? [] : now.state.snapshot, pending } })
+    const state = isMove ? { ...now.state, snapshot: [], since: null, places: {} } : now.state
+    write({ ...now, household, state: { ...state, pending } })
     if (lost.length > 0) tell('You’ve switched households, so your last changes to the old list weren’t saved.')
   }
 
   function show() {
     const { now } = current()
     if (!now.brought) return
-    list.show(view(now.state))
+    list.show(view(now.state).slice(0, synced.most))
     synced.onShow?.(view(now.state))
   }
 
@@ -209,16 +240,17 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
       const { now } = current()
       return new Set(toSend(now.state).map(idOf)).size
     },
+    has: (revision) => (read().state.since?.revision ?? -1) >= revision,
     async run(session, tell) {
       // With nothing to send, request the list and the household in parallel.
       if (toSend(collect().state).length > 0) {
         changeHousehold(await session.household, tell)
         await sendAll(session, tell)
       }
-      await fetchAll(session, tell)
+      await fetchNew(session, tell)
       if (bringDeviceAlong()) {
         await sendAll(session, tell)
-        await fetchAll(session, tell)
+        await fetchNew(session, tell)
       }
       collect()
       show()
@@ -234,7 +266,11 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
       removeRecord(member, table)
       const pending = toSend(now.state)
       if (unsent === 'drop' || pending.length === 0) return
-      writeRecord(member, table, { ...now, brought: false, state: { ...now.state, snapshot: [], pending } })
+      writeRecord(member, table, {
+        ...now,
+        brought: false,
+        state: { ...emptySync<Item>(), lastSeq: now.state.lastSeq, pending },
+      })
     },
     release() {
       if (synced.membersOnly) list.show([])

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Which responses end an unsent change: only rejections by the database itself. And how rows are read in pages.
+// Which responses end an unsent change: only rejections by the database itself. And how changes are read in pages.
 import { expect, test } from 'vitest'
 import { memberBackend } from '#web/testing/member-backend.ts'
 
@@ -42,16 +42,26 @@ test.each([
   expect(await send(new Response(JSON.stringify(body), { status }))).toBe(`refused: ${body.message}`)
 })
 
-test('rows that the server sends in shorter pages, because they are large, are all fetched', async () => {
-  const pages = [[{ id: 1 }, { id: 2 }], [{ id: 3 }], []]
-  const asked: (string | null)[] = []
-  answerWith(({ search }) => {
-    asked.push(search.get('offset'))
-    return Response.json(pages.shift(), { status: pages.length > 1 ? 206 : 200 })
-  })
-  const { fetchRows } = await import('./sync-call.ts')
+test('changes come in pages, each from where the last one ended', async () => {
+  const { fetchChanges } = await import('./sync-call.ts')
   const session = { token: 'token', household: Promise.resolve('h'), lock }
-  const rows = await fetchRows(session, { table: 'custom_recipes', columns: 'id,body', order: ['id'] })
-  expect(rows).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }])
-  expect(asked).toEqual(['0', '2'])
+  const pages = [
+    { full: true, more: true, rows: [{ id: 1 }, { id: 2 }], removed: [], since: { revision: 1, key: 'x' } },
+    { full: false, more: false, rows: [{ id: 3 }], removed: [{ id: 1 }], since: { revision: 9 } },
+  ]
+  const asked: unknown[] = []
+  answerWith(({ call, body }) => {
+    asked.push([call, body])
+    return Response.json(pages.shift())
+  })
+  const found: unknown[] = []
+  await fetchChanges(session, 'custom_recipes', null, (page) => found.push(page))
+  expect(found).toEqual([
+    { full: true, rows: [{ id: 1 }, { id: 2 }], removed: [], since: { revision: 1, key: 'x' } },
+    { full: false, rows: [{ id: 3 }], removed: [{ id: 1 }], since: { revision: 9 } },
+  ])
+  expect(asked).toEqual([
+    ['POST rpc/changes_since', { store: 'custom_recipes', since: null }],
+    ['POST rpc/changes_since', { store: 'custom_recipes', since: { revision: 1, key: 'x' } }],
+  ])
 })

@@ -1,8 +1,8 @@
 // The calls sync makes. Each uses the member's own token, so nothing is ever sent as someone who signed in meanwhile.
 import { SESSION_KEY } from '#domain/account/device-keys.ts'
-import { isObject, type Json } from '#domain/json.ts'
+import { isObject, type Json, objectOf } from '#domain/json.ts'
+import type { Since } from '#domain/sync/sync-state.ts'
 import { CONNECTION_LOST, isConnectionLost } from '#web/data/failure-text.ts'
-import { isLastPage } from '#web/data/rows.ts'
 import { backend } from '#web/data/supabase.ts'
 import { type HeldLock, LockLost } from './sync-lock.ts'
 
@@ -75,40 +75,40 @@ export async function sendOperations(
   return answerOf(answer)
 }
 
-const PAGE_ROWS = 1000
-
-interface Wanted {
-  table: string
-  columns: string
-  order: readonly string[]
-  most?: number
+export interface FetchedChanges {
+  /** The rows are all there are: nothing of what the device had counts. */
+  full: boolean
+  rows: readonly Json[]
+  /** Keys. */
+  removed: readonly Json[]
+  since: Since | null
 }
 
-/** The rows of a table that the member may see, in a fixed order. */
-export async function fetchRows(
+/** Calls back for each page, in order: a row of an early page may be among the removed of a later one. */
+export async function fetchChanges(
   { token, lock }: SyncSession,
-  { table, columns, order, most = Number.POSITIVE_INFINITY }: Wanted,
-) {
-  const rows: Json[] = []
+  table: string,
+  since: Since | null,
+  onPage: (page: FetchedChanges) => void,
+): Promise<void> {
+  let from: unknown = since
   for (;;) {
-    const client = await backend()
-    // The table's name is only known here, so the generated types cannot help.
-    let query = client.from(table as 'favorites').select(columns)
-    for (const name of order) {
-      const [column = '', direction] = name.split('.')
-      query = query.order(column, { ascending: direction !== 'desc' })
-    }
-    const call = query
-      .range(rows.length, Math.min(most, rows.length + PAGE_ROWS) - 1)
-      .setHeader('Authorization', `Bearer ${token}`)
+    const given = { store: table, since: JSON.parse(JSON.stringify(from)) }
+    const call = (await backend()).rpc('changes_since', given).setHeader('Authorization', `Bearer ${token}`)
     const answer = await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     lock.check()
-    const page: unknown = answerOf(answer)
-    const found = Array.isArray(page) ? page.filter(isObject) : []
-    rows.push(...found)
-    if (rows.length >= most || isLastPage(answer, found.length, PAGE_ROWS)) return rows
+    const page = objectOf(answerOf(answer))
+    const { rows, removed, full, more } = page
+    onPage({ full: full === true, rows: objectsIn(rows), removed: objectsIn(removed), since: sinceOf(page.since) })
+    if (more !== true) return
+    from = page.since
   }
 }
+
+const objectsIn = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : [])
+
+const sinceOf = (given: unknown): Since | null =>
+  isObject(given) && typeof given.revision === 'number' ? { ...given, revision: given.revision } : null
 
 interface Answer<Data> {
   data: Data | null

@@ -35,6 +35,7 @@ async function changedStore(table: string) {
       return () => undefined
     },
     waiting: () => store.waits,
+    has: () => false,
     collect: () => undefined,
     async run() {
       store.runs += 1

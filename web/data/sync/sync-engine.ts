@@ -40,7 +40,8 @@ const FIRST_RETRY_MS = 2000
 const LAST_RETRY_MS = 60_000
 
 export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange }: EngineOptions): SyncEngine {
-  const asked = new Set<string>()
+  /** The revision that the table has by now, if a message told it; otherwise the store runs in any case. */
+  const asked = new Map<string, number>()
   /** Stores whose last run failed: the next retry runs them all. */
   const failed = new Set<string>()
   /** Those that failed by themselves, and why. The others go on without them. */
@@ -66,8 +67,8 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     if (!stopped) useSyncStatus.setState({ state, waiting: waiting(), stuck: reasons })
   }
 
-  function ask(names: readonly string[]): Promise<boolean> {
-    for (const name of names) asked.add(name)
+  function ask(names: readonly string[], revision = Number.POSITIVE_INFINITY): Promise<boolean> {
+    for (const name of names) asked.set(name, Math.max(asked.get(name) ?? 0, revision))
     if (!signedIn || stopped) return Promise.resolve(false)
     running ??= runAll().finally(() => {
       running = null
@@ -125,7 +126,11 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     for (const store of stores) {
       if (stopped) break
       lock.check()
-      if (asked.has(store.table)) await runStore(store, session)
+      const revision = asked.get(store.table)
+      if (revision === undefined) continue
+      // This device's own change, as it comes back, or one that another tab has fetched.
+      if (store.has(revision) && !failed.has(store.table)) asked.delete(store.table)
+      else await runStore(store, session)
     }
     return true
   }
@@ -157,7 +162,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
       useSyncStatus.setState(({ fetched }) => ({ fetched: new Set(fetched).add(store.table) }))
     } catch (error) {
       if (!concernsAllStores(error)) return setAside(store, error)
-      asked.add(store.table)
+      asked.set(store.table, Number.POSITIVE_INFINITY)
       throw error
     }
   }
@@ -180,7 +185,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   function tryLater() {
     if (unreachable) say('offline')
     failures += 1
-    for (const name of asked) failed.add(name)
+    for (const name of asked.keys()) failed.add(name)
     asked.clear()
     clearTimeout(retry)
     retry = setTimeout(() => ask([...failed]), Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)))
@@ -193,12 +198,12 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     return ask(tables())
   }
 
-  function onChanged(table: string) {
+  function onChanged(table: string, revision?: number) {
     if (table === 'household_members' || table === '*') forgetHousehold()
     if (table === '*') return void everything()
     onOtherChange(table)
     if (table === 'household_members') ask(tables())
-    else if (tables().includes(table)) ask([table])
+    else if (tables().includes(table)) ask([table], revision)
   }
 
   async function goLive() {

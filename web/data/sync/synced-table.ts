@@ -14,10 +14,9 @@ export interface SyncedTable<Item extends SyncItem> {
   /** It isn't on the device before somebody signs in, and nothing stays after they sign out. */
   membersOnly?: boolean
   list: DeviceList<Item>
-  columns: string
-  /** "used_at.desc" for newest first. */
+  /** The columns to sort by; "used_at.desc" for newest first. */
   order: readonly string[]
-  /** How many rows to keep on the device. */
+  /** How many rows to show on the device. */
   most?: number
   /** Null for a row this version cannot read. */
   itemOf(row: Json): Item | null

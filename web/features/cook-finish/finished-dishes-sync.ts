@@ -22,7 +22,6 @@ export const finishedDishesSync = (member: string): SyncedTable<FinishedDish> =>
     items: ({ dishes }): readonly FinishedDish[] => dishes,
     patch: (dishes) => ({ dishes: [...dishes] }),
   }),
-  columns: 'id',
   order: ['id'],
   itemOf: () => null, // none is stored there
   rowOf: ({ id, recipeId, title, image, cookedAt, date, stars, note, eaten, leftovers }) => ({

@@ -16,7 +16,6 @@ export const customRecipesSync: SyncedTable<CustomRecipe> = {
     items: ({ recipes }): readonly CustomRecipe[] => recipes,
     patch: (recipes) => ({ recipes: [...recipes] }),
   }),
-  columns: 'id,body',
   order: ['created_at', 'id'],
   itemOf: ({ body }) => readCustomRecipes({ recipes: [body] }).value[0] ?? null,
   rowOf: (recipe) => ({ id: recipe.id, body: recipe }),

@@ -43,7 +43,6 @@ export const dietPlanSync: SyncedTable<CurrentPlan> = {
   table: 'diet_plans',
   noun: ['diet plan', 'diet plans'],
   list: deviceList(useDietPlan, { items: itemsOf, patch: patchOf }),
-  columns: 'body',
   order: ['user_id'],
   itemOf(row) {
     const body = objectOf(row.body)

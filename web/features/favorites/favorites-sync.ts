@@ -17,7 +17,6 @@ export const favoritesSync: SyncedTable<Favorite> = {
     items: ({ favorites }): Favorite[] => favorites.map((id) => ({ id })),
     patch: (items) => ({ favorites: items.map(({ id }) => id) }),
   }),
-  columns: 'recipe_id,created_at',
   order: ['created_at', 'recipe_id'],
   itemOf(row) {
     const id = recipeId(row.recipe_id)

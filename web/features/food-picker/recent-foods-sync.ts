@@ -15,7 +15,6 @@ export const recentFoodsSync: SyncedTable<RecentFood> = {
     items: ({ recent }) => recent,
     patch: (recent) => ({ recent }),
   }),
-  columns: 'kind,item_id,title,body,uses,used_at',
   order: ['is_favorite.desc', 'used_at.desc', 'kind', 'item_id'],
   most: MOST_RECENT,
   itemOf: (row) => readRecentFood({ ...row, id: `${row.kind} ${row.item_id}`, usedAt: row.used_at }),

@@ -13,7 +13,6 @@ export const pantrySync: SyncedTable<PantryItem> = {
     items: ({ items }): readonly PantryItem[] => items,
     patch: (items) => ({ items: [...items] }),
   }),
-  columns: 'id,name,amount,unit,use_by',
   order: ['created_at', 'id'],
   itemOf: (row) => readPantryItems({ items: [{ ...row, useBy: row.use_by }] }).value[0] ?? null,
   rowOf: ({ id, name, amount, unit, useBy }) => ({ id, name, amount, unit, use_by: useBy }),

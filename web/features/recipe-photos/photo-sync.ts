@@ -52,6 +52,7 @@ export function photoStore(member: string): StoreSync {
       return () => unsentListeners.delete(onChange)
     },
     waiting: () => unsent,
+    has: () => true,
     collect: () => undefined,
     run: async () => undefined,
     show: () => undefined,

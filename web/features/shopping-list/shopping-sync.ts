@@ -26,7 +26,6 @@ export const shoppingSync: SyncedTable<AccountItem> = {
     items: ({ items }): readonly AccountItem[] => items,
     patch: (items) => ({ items: items.map(asOnDevice) }),
   }),
-  columns: 'id,name,amount,unit,checked,recipe_id,recipe_title,position,added_by,checked_by',
   order: ['position', 'created_at', 'id'],
   itemOf,
   rowOf: ({ id, name, amount, unit, checked, recipeId, recipeTitle, position = 0 }) => ({
