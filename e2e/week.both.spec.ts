@@ -45,7 +45,8 @@ test('a household’s week goes from goals to a plan, the schedule, the list and
   await addRow(request, member, 'custom_recipes', { id: QUINOA.id, body: QUINOA })
   await samePlan(page)
   // The account's recipes reach this device late: the plan waits for them.
-  await page.route('**/rest/v1/custom_recipes?*', async (route) => {
+  await page.route('**/rest/v1/rpc/changes_since', async (route) => {
+    if (route.request().postDataJSON().store !== 'custom_recipes') return route.continue()
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue().catch(() => undefined) // the page was left meanwhile
   })
