@@ -1,10 +1,12 @@
 // For recipe writers: checks all recipes, one folder, or one file, and prints problems or a table of numbers.
 import { statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
+import { CUISINES, cuisineSlug } from '#domain/recipe/cuisines.ts'
 import { catalogueFile } from '#server/catalogue/files.ts'
 import { FoodIndex } from '#server/catalogue/food-index.ts'
 import { readFoods } from '#server/catalogue/foods.ts'
+import { freeId } from '#server/catalogue/recipe-ids.ts'
 import { safetyProblems } from '#server/catalogue/recipe-safety.ts'
 import { tagProblems } from '#server/catalogue/recipe-tags.ts'
 import { tryRecipes } from '#server/catalogue/recipes.ts'
@@ -29,7 +31,8 @@ function row({ id, title, servings, ingredients, readyInMinutes, file }: Catalog
   return `${id}  ${figures.map((figure) => String(figure).padStart(6)).join('')}  ${title} (${file})`
 }
 
-const { recipes, problems: unread } = tryRecipes(new FoodIndex(readFoods()), folderOf(process.argv[2]))
+const foods = new FoodIndex(readFoods())
+const { recipes, problems: unread } = tryRecipes(foods, folderOf(process.argv[2]))
 const unsafe = recipes.flatMap((recipe) =>
   [...safetyProblems(recipe), ...tagProblems(recipe)].map((problem) => `${recipe.file}: ${problem}`),
 )
@@ -37,5 +40,9 @@ const problems = [...unread, ...unsafe]
 for (const problem of problems) console.log(problem)
 if (recipes.length > 0) console.log('id        serves  kcal grams   min  title')
 for (const recipe of recipes) console.log(row(recipe))
+const taken = new Set(tryRecipes(foods, folderOf(undefined)).recipes.map(({ id }) => id))
+for (const cuisine of CUISINES.filter((one) => cuisineSlug(one) === basename(process.argv[2] ?? ''))) {
+  console.log(`A free id: ${freeId(cuisine, taken)}`)
+}
 console.log(`${recipes.length} recipes read, ${problems.length} problems`)
 if (problems.length > 0) process.exitCode = 1

@@ -14,3 +14,10 @@ export function isIdOf(cuisine: Cuisine, id: number): boolean {
   const { first, last } = idBlock(cuisine)
   return (id >= first && id <= last) || (id >= first + SECOND_RANGE && id <= last + SECOND_RANGE)
 }
+
+/** The lowest id of the cuisine that no recipe has. */
+export function freeId(cuisine: Cuisine, taken: ReadonlySet<number>): number | undefined {
+  const { first, last } = idBlock(cuisine)
+  const ids = Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  return [...ids, ...ids.map((id) => id + SECOND_RANGE)].find((id) => !taken.has(id))
+}

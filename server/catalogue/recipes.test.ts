@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { FoodIndex } from './food-index.ts'
 import { readFoods } from './foods.ts'
-import { idBlock, isIdOf } from './recipe-ids.ts'
+import { freeId, idBlock, isIdOf } from './recipe-ids.ts'
 import { parseRecipe, readRecipes } from './recipes.ts'
 
 const foods = new FoodIndex(readFoods())
@@ -59,6 +59,8 @@ describe('the recipes of the catalogue', () => {
     expect(idBlock('Vietnamese')).toEqual({ first: 90002601, last: 90002699 })
     expect(new Set(CUISINES.map((cuisine) => idBlock(cuisine).first)).size).toBe(26)
     expect(isIdOf('American', 90000299) && isIdOf('American', 90005201)).toBe(true)
+    const full = new Set(Array.from({ length: 99 }, (_, at) => 90000201 + at))
+    expect([freeId('American', new Set([90000201])), freeId('American', full)]).toEqual([90000202, 90005201])
     expect(isIdOf('American', 90000301) || isIdOf('American', 90005301)).toBe(false)
   })
 })
