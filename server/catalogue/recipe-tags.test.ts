@@ -30,13 +30,13 @@ summary: ${summary}
 
 describe('a dish for families', () => {
   test.each([
-    ['spice', 'Boil @penne{300%g} with @cayenne pepper{1%tsp}.', 'is spicy'],
-    ['whole nuts', 'Boil @penne{300%g} with @walnuts{50%g}.', 'neither ground nor smooth'],
+    ['spice', 'Boil @penne{300%g} with @cayenne pepper{1%tsp}.', 'hot spices'],
+    ['whole nuts', 'Boil @penne{300%g} with @walnuts{50%g}.', 'aren’t ground'],
     ['honey', 'Boil @carrots{300%g} with @honey{1%tbsp}.', 'honey'],
     ['alcohol', 'Boil @carrots{300%g} with @white wine{100%ml}.', 'alcohol'],
     ['coffee', 'Boil @carrots{300%g} with @espresso{100%ml}.', 'caffeine'],
     ['mercury', 'Fry @swordfish steak{300%g} until it flakes.', 'mercury'],
-    ['whole grapes', 'Mix @grapes{200%g} and @apple{1}.', 'round or hard'],
+    ['whole grapes', 'Mix @grapes{200%g} and @apple{1}.', 'round pieces'],
     ['soft eggs', 'Heat @eggs{4} for ~{3%minutes}.', 'cooked through'],
     ['salt', 'Boil @carrots{300%g} with @salt{2%tsp}.', 'more than 400 mg of sodium'],
   ])('has no %s', (_, body, problem) => {

@@ -1,26 +1,21 @@
-// What a recipe's tags promise: a family dish suits a small child, and a soft one can be eaten without chewing hard.
-// docs/catalogue-counts.md has the sources.
-import { foodTest, matchableFood } from '#domain/kitchen/ingredient-match.ts'
+// What a recipe's tags promise: a family dish suits children, small ones too, and a soft one can be eaten without chewing
+// hard. docs/catalogue-counts.md has the sources.
 import type { Food } from '#domain/nutrition/food.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
+import { notForChildren } from '#domain/recipe/for-children.ts'
 import { recipeFacts } from '#domain/recipe/recipe-facts.ts'
 
 /** Half of the 800 mg that the NHS gives as a one- to three-year-old's limit for a day. */
 const MOST_SODIUM_MG = 400
 
-const isSpicy = foodTest('spicy')
-const spicy = ({ name, traits, usda }: Food) => isSpicy(matchableFood([name], traits, usda))
-const isNut = ({ traits }: Food) => traits.has('tree-nut') || traits.has('peanut')
-/** Smooth or finely ground. */
-const GROUND_NUT = /butter|flour|milk|oil|spread|marzipan|cream/
-const wholeNut = (food: Food) => isNut(food) && !GROUND_NUT.test(food.name)
-/** Round, hard or sticky foods that a small child can choke on, unless they are cut or cooked soft. */
-const CHOKING =
-  /^(?:popcorn|popcorn kernels|marshmallow|gummy candy|grapes|cherries|cherry tomato|olives|black olives)$/
+/** Round foods that a small child can choke on, unless they are cut. */
+const ROUND = /^(?:grapes|cherries|cherry tomato|olives|black olives)$/
 const CUT = /chopped|quartered|halved|grated|crushed|mashed|sliced/
 /** Large fish that live long, with much mercury. */
 const MERCURY = /swordfish|shark|marlin|king mackerel/
-const CAFFEINE = /coffee|espresso|black tea|green tea|matcha|tea bag|energy drink/
+const GROUND_NUT = /butter|flour|milk|oil|spread|marzipan|cream/
+const EGG = /^egg(?: yolk| white)?$/
+const COOKED_THROUGH = /7[14] ?°C|firm|set\b|clean|golden|brown|springs back|cooked through/
 
 type Test = (recipe: CatalogueRecipe) => boolean
 const has =
@@ -28,30 +23,20 @@ const has =
   ({ ingredients }) =>
     ingredients.some(({ food }) => test(food))
 
-const FAMILY: readonly (readonly [problem: string, applies: Test])[] = [
-  ['is spicy', has(spicy)],
-  ['has nuts that are neither ground nor smooth', has(wholeNut)],
-  ['has honey', has(({ traits }) => traits.has('honey'))],
-  ['has alcohol', has(({ traits }) => traits.has('alcohol'))],
-  ['has caffeine', has(({ name }) => CAFFEINE.test(name))],
-  ['has fish with much mercury', has(({ name }) => MERCURY.test(name))],
-  [
-    'has round or hard pieces',
-    ({ ingredients }) => ingredients.some(({ food, preparation }) => CHOKING.test(food.name) && !CUT.test(preparation)),
-  ],
-  [
-    'has eggs or a dough with eggs that nothing says are cooked through',
-    (recipe) =>
-      has(({ name }) => /^egg(?: yolk| white)?$/.test(name))(recipe) &&
-      !recipe.steps.some(({ text }) =>
-        /71 ?°C|74 ?°C|firm|set\b|clean|golden|brown|springs back|cooked through/.test(text),
-      ),
-  ],
-  [
-    `has more than ${MOST_SODIUM_MG} mg of sodium per serving`,
-    (recipe) => (recipeFacts(recipe).nutrients.sodium ?? 0) > MOST_SODIUM_MG,
-  ],
-]
+function familyProblems(recipe: CatalogueRecipe): string[] {
+  const { nutrients, addedSugarGrams } = recipeFacts(recipe)
+  const sodiumMg = nutrients.sodium ?? 0
+  const isRound = recipe.ingredients.some(({ food, preparation }) => ROUND.test(food.name) && !CUT.test(preparation))
+  const isRawEgg =
+    has(({ name }) => EGG.test(name))(recipe) && !recipe.steps.some(({ text }) => COOKED_THROUGH.test(text))
+  return [
+    ...notForChildren(recipe, { sodiumMg, addedSugarGrams }),
+    ...(isRound ? ['round pieces'] : []),
+    ...(isRawEgg ? ['eggs that nothing says are cooked through'] : []),
+    ...(has(({ name }) => MERCURY.test(name))(recipe) ? ['fish with much mercury'] : []),
+    ...(sodiumMg > MOST_SODIUM_MG ? [`more than ${MOST_SODIUM_MG} mg of sodium in a serving`] : []),
+  ]
+}
 
 const HARD_AISLES = new Set(['Nuts', 'Savory Snacks', 'Sweet Snacks'])
 const SOFT: readonly (readonly [problem: string, applies: Test])[] = [
@@ -68,9 +53,11 @@ const SOFT: readonly (readonly [problem: string, applies: Test])[] = [
 
 /** Messages about tags that the recipe doesn't deserve. */
 export function tagProblems(recipe: CatalogueRecipe): string[] {
-  const problems = (tag: string, rules: typeof FAMILY) =>
-    recipe.tags.includes(tag)
-      ? rules.filter(([, applies]) => applies(recipe)).map(([problem]) => `the tag ${tag}: it ${problem}`)
-      : []
-  return [...problems('family', FAMILY), ...problems('soft', SOFT)]
+  const isTagged = (tag: string) => recipe.tags.includes(tag)
+  return [
+    ...(isTagged('family') ? familyProblems(recipe).map((problem) => `the tag family: it has ${problem}`) : []),
+    ...(isTagged('soft')
+      ? SOFT.filter(([, applies]) => applies(recipe)).map(([problem]) => `the tag soft: it ${problem}`)
+      : []),
+  ]
 }
