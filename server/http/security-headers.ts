@@ -67,6 +67,8 @@ export function pageSecurityPolicy({ scripts, styles, backendOrigin, secure, dev
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
+    // Text can't become code: only web/device/script-address.ts makes addresses of scripts. Vite's client needs more.
+    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types plateful']),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

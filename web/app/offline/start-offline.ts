@@ -3,12 +3,13 @@ import { isCustomRecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { matchPattern } from '#domain/site/route-pattern.ts'
 import { useSession } from '#web/data/session.ts'
 import { onOpened, SERVICE_WORKER, tellWorker } from '#web/device/offline.ts'
+import { scriptAddress } from '#web/device/script-address.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 
 export async function startOffline() {
   // Without a controller, nothing that this document has loaded so far went through the worker.
   const alone = navigator.serviceWorker.controller === null
-  await navigator.serviceWorker.register(SERVICE_WORKER)
+  await navigator.serviceWorker.register(scriptAddress(SERVICE_WORKER))
   await navigator.serviceWorker.ready
   if (alone) await tellWorker({ type: 'keep', recipes: [], addresses: loadedSoFar() })
   onOpened((pathname) => {

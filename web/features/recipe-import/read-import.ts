@@ -1,7 +1,9 @@
 // The three kinds of import: a web page that our server fetches, pasted text, and files.
 import type { ImportedRecipe } from '#domain/exchange/imported-recipe.ts'
 import { apiPost } from '#web/data/api.ts'
+import { scriptAddress } from '#web/device/script-address.ts'
 import type { FoundRecipe, Unreadable, WorkerMessage } from './found-recipe.ts'
+import workerAddress from './import-worker.ts?worker&url'
 import { sharedTokenIn } from './shared-address.ts'
 
 const withoutPhoto = ({ draft, remarks }: ImportedRecipe): FoundRecipe => ({ draft, remarks, photo: null })
@@ -52,7 +54,7 @@ function readInWorker(
   signal?: AbortSignal,
 ): Promise<FilesRead> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(scriptAddress(workerAddress), { type: 'module' })
     const read: FilesRead = { recipes: [], unreadable: [] }
     const end = () => {
       worker.terminate()
