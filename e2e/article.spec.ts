@@ -9,7 +9,7 @@ test.describe('an article', () => {
     await expect(head.getByRole('heading', { level: 1, name: TITLES['4'] })).toBeVisible()
     await expect(head.getByRole('img')).toHaveAttribute('src', /^\/img\/articles\/4-960\.avif\?v=[0-9a-f]{14}$/)
     await expect(head.getByText('Nutrition', { exact: true })).toBeVisible()
-    await expect(head.getByText('Ingrid Salcedo')).toBeVisible()
+    await expect(head.getByText('Plateful’s nutritionist')).toBeVisible()
     await expect(head.getByText('February 5, 2025')).toBeVisible()
     await expect(head.getByText('10 min read')).toBeVisible()
     await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
@@ -20,7 +20,7 @@ test.describe('an article', () => {
       '#weeknight',
     ])
     const about = page.getByRole('region', { name: 'About the Author' })
-    await expect(about).toContainText('Ingrid Salcedo')
+    await expect(about).toContainText('Plateful’s nutritionist')
     await expect(about).toContainText(
       'Certified nutritionist with 10+ years of experience in dietary planning and wellness coaching.',
     )
@@ -41,7 +41,7 @@ test.describe('an article', () => {
     await test.step('a link to another page of ours opens without a full page load', async () => {
       await relatedArticles(page).getByRole('link', { name: TITLES['2'] }).click()
       await expect(page).toHaveURL('/blog/2')
-      await expect(about).toContainText('Tobias Okonjo')
+      await expect(about).toContainText('Plateful’s chef')
       await expect(about).toContainText('Professional chef specializing in healthy recipe creation and meal planning.')
       await page.getByRole('article').getByRole('link', { name: 'shopping list' }).click()
       await expect(page).toHaveURL('/shopping-list')
@@ -98,7 +98,7 @@ test.describe('an article', () => {
       '@type': 'Article',
       headline: TITLES['3'],
       datePublished: '2025-01-15',
-      author: { name: 'Tobias Okonjo' },
+      author: { name: 'Plateful’s chef' },
       publisher: { name: 'Plateful', logo: { url: `${baseURL}/icon-512.png` } },
       image: [`${baseURL}/img/articles/3-960.avif`, `${baseURL}/img/articles/3-social.jpg`],
     })

@@ -95,7 +95,7 @@ describe('a suggested goal', () => {
   test('changes by at most 150 kcal, never below the floor, and not at all if the estimate is rough', () => {
     expect(suggestedGoal(real, 2000, { ...tom, aim: 'lose' })).toBe(2150)
     const anna = { ...tom, sex: 'female', paceKg: 0.5, aim: 'lose' } as const
-    expect(suggestedGoal({ ...real, kcal: 1400 }, 1300, anna)).toBe(1200)
+    expect(suggestedGoal({ ...real, kcal: 1400 }, 1750, anna)).toBe(1650) // her energy at rest is 1,614 kcal
     expect(suggestedGoal({ ...real, kcal: 2050 }, 2000, { ...tom, aim: 'keep' })).toBeNull()
     expect(suggestedGoal({ ...real, plusMinusKcal: 700 }, 2000, { ...tom, aim: 'keep' })).toBeNull()
   })
@@ -107,8 +107,8 @@ describe('a suggested goal', () => {
     expect(suggestedGoal({ ...real, kcal: 3350 }, 3200, keep)).toBeNull()
   })
 
-  test('is the floor itself for a goal below it', () => {
-    expect(suggestedGoal({ ...real, kcal: 1900 }, 1200, { ...tom, aim: 'lose', paceKg: 0.5 })).toBe(1500)
+  test('is the energy at rest for a goal below it', () => {
+    expect(suggestedGoal({ ...real, kcal: 1900 }, 1200, { ...tom, aim: 'lose', paceKg: 0.5 })).toBe(1800)
   })
 
   test('isn’t made for anybody to whom the assistant gives no number', () => {
@@ -124,6 +124,6 @@ describe('a suggested goal', () => {
   test('respects the assistant’s pace: 1% of body weight a week, and 1,000 kcal a day', () => {
     // At 60 kg, the limit is 0.6 kg a week, which is 660 kcal a day, whatever pace was saved.
     expect(suggestedGoal(real, 1900, { ...tom, weightKg: 60.01, paceKg: 2, aim: 'lose' })).toBeNull()
-    expect(suggestedGoal(real, 1600, { ...tom, weightKg: 150, paceKg: 2, aim: 'lose' })).toBeNull()
+    expect(suggestedGoal({ ...real, kcal: 3700 }, 2700, { ...tom, weightKg: 150, paceKg: 2, aim: 'lose' })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 // Estimates energy expenditure from intake and weight change. Method: docs/energy-use.md.
 import { addDays, daysBetween } from '#domain/time/calendar.ts'
 import { GOAL_RANGES } from './goals.ts'
-import { type Body, CALORIE_FLOOR, KCAL_PER_KG, noNumberFor, safeChange } from './goals-from-you.ts'
+import { type Body, CALORIE_FLOOR, KCAL_PER_KG, noNumberFor, restingKcal, safeChange } from './goals-from-you.ts'
 import type { Weight } from './weight-trend.ts'
 
 export interface LoggedDay {
@@ -84,12 +84,13 @@ const WORTH_A_CHANGE_SHARE = 0.05
 
 /**
  * A new calorie goal, or null if the estimate is too rough or the goal is fine. At most 150 kcal away from the current
- * goal, except that a goal below the floor goes straight to the floor: we never suggest anything lower.
+ * goal, except that a goal below the floor goes straight to the floor: we never suggest anything lower. The floor is at
+ * least the energy at rest, because people log less than they eat, and the estimate is low then.
  */
 export function suggestedGoal(real: Expenditure, goalKcal: number, body: Omit<Body, 'activity'>): number | null {
   if (real.plusMinusKcal > WIDEST_USEFUL_KCAL || noNumberFor(body) !== null) return null
   const { step, max } = GOAL_RANGES.calories
-  const floor = CALORIE_FLOOR[body.sex]
+  const floor = Math.min(max, Math.max(CALORIE_FLOOR[body.sex], Math.ceil(restingKcal(body) / step) * step))
   const wanted = Math.min(max, Math.max(floor, real.kcal + safeChange(body).kcal))
   if (Math.abs(wanted - goalKcal) <= goalKcal * WORTH_A_CHANGE_SHARE) return null
   const near = Math.min(goalKcal + MOST_CHANGE_KCAL, Math.max(goalKcal - MOST_CHANGE_KCAL, wanted))

@@ -31,7 +31,7 @@ export const KCAL_PER_KG = 7700
 export const CALORIE_FLOOR: Record<Sex, number> = { female: 1200, male: 1500 }
 const MOST_PACE_SHARE = 0.01
 const MOST_DEFICIT_KCAL = 1000
-const ADULT_AGE = 18
+export const ADULT_AGE = 18
 const LEAST_BMI = 18.5
 /** A rule of thumb for food-free fluid; adjusted to the slider's steps. */
 const WATER_ML_PER_KG = 33
@@ -45,6 +45,8 @@ export const activityFactor = (activity: Activity): number =>
 
 export const bodyMassIndex = ({ weightKg, heightCm }: Pick<Body, 'weightKg' | 'heightCm'>) =>
   weightKg / (heightCm / 100) ** 2
+
+export const isUnderweight = (body: Pick<Body, 'weightKg' | 'heightCm'>): boolean => bodyMassIndex(body) < LEAST_BMI
 
 const fastestPaceKg = (weightKg: number): number => Math.floor(weightKg * MOST_PACE_SHARE * 100) / 100
 
@@ -103,7 +105,7 @@ export function noNumberFor(
     return 'Congratulations! Your needs change during pregnancy, so please ask your doctor or midwife for a number.'
   if (body.maternity === 'lactating')
     return 'You need extra energy while breastfeeding, and a formula can’t know how much. Please ask your doctor or midwife.'
-  const isLow = (weightKg: number) => bodyMassIndex({ ...body, weightKg }) < LEAST_BMI
+  const isLow = (weightKg: number) => isUnderweight({ ...body, weightKg })
   if (isLow(body.weightKg) && body.aim !== 'gain')
     return 'Your weight is on the low side for your height, so we don’t suggest a number. Please talk to a doctor or dietitian.'
   if (body.goalWeightKg !== null && isLow(body.goalWeightKg) && body.aim !== 'gain')

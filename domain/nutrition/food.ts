@@ -125,7 +125,10 @@ export interface Food {
    * edible.
    */
   edibleShare: number
+  /** In the dollars of one year, 2026. */
   priceCentsPer100g: number | null
+  /** The price is our own estimate. */
+  isPriceEstimated?: boolean
   co2eKgPerKg: number | null
   /** Per 100 g of the edible part. */
   nutrients: Nutrients

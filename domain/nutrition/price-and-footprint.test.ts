@@ -19,8 +19,8 @@ describe('the price of a dish', () => {
     expect(priceCents([])).toBeNull()
   })
 
-  test('is cheap up to $1.70 a serving', () => {
-    expect([isCheap(170), isCheap(170.5), isCheap(null)]).toEqual([true, false, false])
+  test('is cheap up to $1.90 a serving', () => {
+    expect([isCheap(190), isCheap(190.5), isCheap(null)]).toEqual([true, false, false])
   })
 })
 

@@ -3,6 +3,7 @@
 export interface BoughtFood {
   boughtGrams: number
   priceCentsPer100g: number | null
+  isPriceEstimated?: boolean
 }
 
 /** Above this share of the weight without a price, the dish's price is unknown. */
@@ -21,8 +22,16 @@ export function priceCents(foods: readonly BoughtFood[]): number | null {
   return grams === 0 || unpricedGrams > grams * UNPRICED_SHARE ? null : cents
 }
 
-/** A third less than a meal in the US Thrifty Food Plan of 2022 (about $2.57 per person). */
-export const CHEAP_UP_TO_CENTS = 170
+/** 0..1: how much of the price comes from our own estimates. */
+export function estimatedPriceShare(foods: readonly BoughtFood[]): number {
+  const cents = (some: readonly BoughtFood[]) =>
+    some.reduce((sum, { boughtGrams, priceCentsPer100g }) => sum + (boughtGrams / 100) * (priceCentsPer100g ?? 0), 0)
+  const total = cents(foods)
+  return total === 0 ? 0 : cents(foods.filter(({ isPriceEstimated }) => isPriceEstimated === true)) / total
+}
+
+/** A third less than a meal in the US Thrifty Food Plan of 2022 in dollars of 2026 (about $2.84 per person). */
+export const CHEAP_UP_TO_CENTS = 190
 
 export const isCheap = (centsPerServing: number | null): boolean =>
   centsPerServing !== null && centsPerServing <= CHEAP_UP_TO_CENTS

@@ -57,6 +57,7 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     healthScore: 0,
     pricePerServing: null,
     co2eKgPerServing: null,
+    estimatedPricePercent: null,
     vegan,
     vegetarian: matchesDiet({ diets }, 'Vegetarian'),
     glutenFree: matchesDiet({ diets }, 'Gluten Free'),

@@ -106,6 +106,8 @@ export interface RecipeInformation {
   specialEquipment?: string[]
   /** By the rule of docs/claims.md, from 4 years on. */
   forChildren?: true
+  /** 0 to 100: how much of the price comes from our own estimates. */
+  estimatedPricePercent?: number
   /** Ours alone: sentences to read after the steps. */
   notes?: string[]
   /** Ours alone: what a diet label depends on. */

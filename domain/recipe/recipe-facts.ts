@@ -6,7 +6,7 @@ import { co2eKg, isSustainable } from '#domain/nutrition/footprint.ts'
 import { healthScore, isVeryHealthy } from '#domain/nutrition/health-score.ts'
 import type { EnergyShares, Nutrients } from '#domain/nutrition/nutrients.ts'
 import { energyShares, sumNutrients } from '#domain/nutrition/nutrition.ts'
-import { isCheap, priceCents } from '#domain/nutrition/price.ts'
+import { estimatedPriceShare, isCheap, priceCents } from '#domain/nutrition/price.ts'
 import { eatenWeight } from '#domain/nutrition/produce.ts'
 import type { CatalogueRecipe, RecipeIngredient } from './catalogue-recipe.ts'
 
@@ -20,7 +20,10 @@ export interface RecipeFacts {
   diet: DietProfile
   healthScore: number
   veryHealthy: boolean
+  /** In 2026 US dollars. */
   priceCents: number | null
+  /** 0..1: how much of it comes from our own estimates. */
+  estimatedPriceShare: number
   cheap: boolean
   co2eKg: number | null
   sustainable: boolean
@@ -88,6 +91,7 @@ export function recipeFacts(recipe: CatalogueRecipe): RecipeFacts {
     healthScore: score,
     veryHealthy: isVeryHealthy(score),
     priceCents: price,
+    estimatedPriceShare: estimatedPriceShare(bought),
     cheap: isCheap(price),
     co2eKg: footprint,
     sustainable: isSustainable(footprint, recipe.dishTypes),

@@ -73,6 +73,8 @@ export interface Recipe {
   pricePerServing: number | null
   /** kg of CO2e; null if unknown, as for recipes that aren't ours. */
   co2eKgPerServing: number | null
+  /** 0 to 100: how much of the price is our own estimate; null for other providers' prices. */
+  estimatedPricePercent: number | null
   vegan: boolean
   vegetarian: boolean
   glutenFree: boolean
@@ -245,6 +247,7 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     healthScore: Math.min(100, Math.round(positive(json.healthScore))),
     pricePerServing: positive(json.pricePerServing) || null,
     co2eKgPerServing: positive(json.co2eKgPerServing) || null,
+    estimatedPricePercent: typeof json.estimatedPricePercent === 'number' ? positive(json.estimatedPricePercent) : null,
     vegan,
     vegetarian: vegan || json.vegetarian === true,
     glutenFree: json.glutenFree === true,

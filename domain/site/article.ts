@@ -3,7 +3,10 @@ import { MONTHS } from '#domain/time/months.ts'
 
 export const ALL_CATEGORIES = 'All'
 export const ARTICLE_CATEGORIES = ['Nutrition', 'Meal Planning', 'Recipes', 'Health Tips', 'Cooking'] as const
-export const NUTRITIONIST = 'Ingrid Salcedo'
+/** Roles of this kitchen, not people. A host can put a person's name into an article's file. */
+export const NUTRITIONIST = 'Plateful’s nutritionist'
+export const CHEF = 'Plateful’s chef'
+export const isRole = (author: string): boolean => author === NUTRITIONIST || author === CHEF
 export const WORDS_A_MINUTE = 200
 
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]

@@ -19,6 +19,7 @@ import { withWaterTakenUp } from './cooked-weight-table.ts'
 import { parseCsv } from './csv.ts'
 import { catalogueFile } from './files.ts'
 import { type FodmapTable, readFodmapTable } from './fodmap-table.ts'
+import { inPriceYear } from './food-at-home-index.ts'
 import { withMayContain } from './may-contain-table.ts'
 import { readSr28 } from './sr28.ts'
 
@@ -105,7 +106,8 @@ function foodOf(row: Row, fodmapTable: FodmapTable): Food {
     grams: measuresOf(row),
     pieceName: row.text('piece_name'),
     edibleShare,
-    priceCentsPer100g: row.number('price_cents'),
+    priceCentsPer100g: priceOf(row),
+    ...(row.text('price_source') === 'EST' && { isPriceEstimated: true }),
     co2eKgPerKg: row.number('co2e'),
     nutrients: nutrientsOf(row, usda),
     liquid: row.text('liquid') === 'yes',
@@ -120,6 +122,15 @@ function fodmapsOf(
 ): readonly FodmapLimit[] {
   const limits = names.flatMap((name) => table.get(foldName(name)) ?? [])
   return limits.length > 0 ? limits : fodmapsOfTraits(traits)
+}
+
+/** In the dollars of one year; see food-at-home-index.ts. */
+function priceOf(row: Row): number | null {
+  const cents = row.number('price_cents')
+  if (cents === null) return null
+  const price = inPriceYear(cents, row.text('price_year'))
+  if (price === null) row.problem('price_year', `${row.text('price_year')} has no price index`)
+  return price
 }
 
 /** A food's id is its USDA number, unless another row has it. The id stays when the number is corrected later. */

@@ -159,6 +159,7 @@ export function recipeInformation(
     aggregateLikes: 0,
     healthScore: facts.healthScore,
     pricePerServing: round2(facts.priceCents ?? 0),
+    ...(facts.priceCents === null ? {} : { estimatedPricePercent: Math.round(facts.estimatedPriceShare * 100) }),
     ...(facts.co2eKg === null ? {} : { co2eKgPerServing: Math.round(facts.co2eKg * 1000) / 1000 }),
     vegetarian: diets.has('Vegetarian'),
     vegan: diets.has('Vegan'),

@@ -1,5 +1,6 @@
 // A plan's wishes, parsed from the query. An invalid value is rejected with a message, never guessed.
 import { z } from 'zod'
+import { LEAST_PLANNED_KCAL } from '#domain/diary/energy-floors.ts'
 import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import type { KeptMeal } from '#domain/plan/plan-places.ts'
 import { MOST_PEOPLE } from '#domain/plan/plan-request.ts'
@@ -11,7 +12,7 @@ import { WEEKDAYS, type Weekday, weekFrom } from '#domain/time/weekdays.ts'
 import { countParameter, textParameter } from '#server/provider/parameters.ts'
 import { type CallParameters, ProviderError } from '#server/provider/recipe-source.ts'
 
-const TARGET = { least: 500, most: 6000, fallback: 2000 }
+const TARGET = { least: LEAST_PLANNED_KCAL, most: 6000, fallback: 2000 }
 const NUMBER = /^\d{1,9}(?:\.\d{1,6})?$/
 const MOST_INGREDIENTS = 10
 const MOST_IDS = 500

@@ -116,6 +116,19 @@ describe('GET /recipes/random', () => {
   })
 })
 
+describe('GET /mealplanner/generate', () => {
+  test.each(['500', '999', '0', '-5', ' 1 '])('a day of %s kcal gets a 400 with the reason', async (kcal) => {
+    const response = await app.request(`/mealplanner/generate?timeFrame=day&targetCalories=${encodeURIComponent(kcal)}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('1000 or more') })
+  })
+
+  test('1,000 kcal are planned', async () => {
+    const response = await app.request('/mealplanner/generate?timeFrame=day&targetCalories=1000&seed=1')
+    expect(response.status).toBe(200)
+  })
+})
+
 describe('any other address', () => {
   test.each(['/', '/recipes', '/recipes/90000001', '/recipes/constructor', '/recipes/90000001/summary', '/nothing'])(
     '%s is a 404',

@@ -1,6 +1,7 @@
 // The recipe provider's calls over HTTP, for whichever source is configured.
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { LEAST_PLANNED_KCAL } from '#domain/diary/energy-floors.ts'
 import { OWN_LIMITS } from '#domain/plan/own-recipe-to-plan.ts'
 import type { PlannedDay, PlannedWeek, SearchAnswer } from '#domain/recipe/provider.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
@@ -86,13 +87,20 @@ export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { public
     return jsonAnswer(c, answer, json, parameters.sort === 'random' ? ONCE : FRESH)
   }
 
+  /** Asked of every provider: a day below this is for medical supervision only. */
+  const isTooLittle = ({ targetCalories = '' }: CallParameters) =>
+    targetCalories.trim() !== '' && Number(targetCalories) < LEAST_PLANNED_KCAL
+  const TOO_LITTLE = `targetCalories must be ${LEAST_PLANNED_KCAL} or more. We plan no day with less energy.`
+
   const plan: Answer = async (c, parameters) => {
+    if (isTooLittle(parameters)) return failure(c, 400, TOO_LITTLE)
     const answer = await recipes.mealPlan(parameters)
     return jsonAnswer(c, answer, JSON.stringify(absolutePlan(answer, publicOrigin(c))), ONCE)
   }
 
   /** The same with the caller's own recipes, which don't fit into a URL. */
   const planWithOwn: Answer = async (c, parameters) => {
+    if (isTooLittle(parameters)) return failure(c, 400, TOO_LITTLE)
     const body = OwnRecipes.safeParse(await c.req.json().catch(() => null))
     if (!body.success)
       return failure(c, 400, `Send up to ${OWN_LIMITS.recipes} recipes with title, servings, minutes and ingredients.`)

@@ -70,11 +70,11 @@ function ArticleHeader({ article }: { article: Article }) {
   return (
     <header className="mt-3 grid items-center gap-6 lg:grid-cols-2 lg:gap-12">
       {/* In its column before the text next to it is parsed. */}
-      <div className="relative lg:col-start-2 lg:row-start-1">
+      <div className="relative max-w-150 lg:col-start-2 lg:row-start-1">
         <ArticlePicture
           article={article}
           first
-          sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, (min-width: 40rem) 94vw, 64vw"
+          sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, (min-width: 40rem) 37.5rem, 64vw"
           className="aspect-3/2 w-full rounded-2xl"
         />
         <Badge tone={categoryTone(article.category)} className="absolute top-4 left-4 shadow-md">

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { isForSupervision } from '#domain/diary/energy-floors.ts'
 import { PLANNER_CALORIES, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
 import { METRIC } from '#domain/diary/units.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
@@ -22,11 +23,13 @@ import { paths } from '#web/router/paths.ts'
 import { useSearchParams } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { EnergyUnit } from '#web/ui/energy-unit.ts'
+import { EnergyUnit, useEnergy } from '#web/ui/energy-unit.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { LowEnergyNote } from '#web/ui/low-energy-note.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { anyRecipe } from './any-recipe.ts'
+import { useEnergyFloor } from './use-energy-floor.ts'
 
 planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
 
@@ -72,6 +75,7 @@ export function DietPlannerPage() {
   const profile = useQuery(profileQueries.own(user?.id)).data
   const { energy } = profile?.units ?? METRIC
   const settings = { day: today === '' ? 'monday' : weekdayOf(today), favorites } as const
+  const floor = useEnergyFloor(user?.id, profile, today)
   const fromGoals = goals && {
     targetCalories: plannerCalories(goals.calories),
     diet: providerDietOf(goals.diet) ?? '',
@@ -112,6 +116,7 @@ export function DietPlannerPage() {
           className="pb-5 sm:pb-5"
         />
         <Suspense fallback={<PlanSkeleton />}>
+          <RaiseNote request={state.request} onPlan={generate} />
           <PlanNotesNotice notes={state.notes} onDrop={(wish) => drop(state.request, wish)} />
           <EnergyUnit value={energy}>
             <PlanResult
@@ -148,6 +153,7 @@ export function DietPlannerPage() {
           <PlanForm
             start={start}
             hasWishes={hasWishes}
+            floor={floor}
             notEaten={profile ? foodsNotEaten(profile) : null}
             onSubmit={generate}
           />
@@ -176,6 +182,20 @@ export function DietPlannerPage() {
           </EmptyState>
         </section>
       )}
+    </div>
+  )
+}
+
+function RaiseNote({ request, onPlan }: { request: PlanRequest; onPlan: (request: PlanRequest) => void }) {
+  const { energyText } = useEnergy()
+  if (!isForSupervision(request.targetCalories)) return null
+  return (
+    <div className="mb-5">
+      <LowEnergyNote
+        kcal={request.targetCalories}
+        energyText={energyText}
+        onRaise={(targetCalories) => onPlan({ ...request, targetCalories })}
+      />
     </div>
   )
 }

@@ -20,6 +20,7 @@ import { saveProfile } from '#web/features/profile/save-profile.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
 const WINDOW_DAYS = 28
@@ -98,6 +99,7 @@ function RealEnergyUse({ userId, today, goals, profile, onSuggest }: RealEnergyU
   const real = estimateExpenditure(days, weights, today)
   const answer = completeBody({ ...profile, weightKg: weights.at(-1)?.weightKg ?? null }, today)
   const calories = real && 'body' in answer ? suggestedGoal(real, goals.calories, answer.body) : null
+  const [isComplete, setComplete] = useState<boolean | null>(null)
   const energy = (kcal: number) => energyText(kcal, units.energy)
   return (
     <Card as="section" aria-label="Your real energy use" className="mb-6">
@@ -113,14 +115,32 @@ function RealEnergyUse({ userId, today, goals, profile, onSuggest }: RealEnergyU
             {weightPaceText(real.kgPerWeek, units.weight)} a week. Meals you didn’t log make this number too low.
           </p>
           {calories !== null && (
-            <Button
-              variant="secondary"
-              size="sm"
-              className="mt-3"
-              onClick={() => onSuggest(fitMacros({ ...goals, calories }))}
-            >
-              Change My Goal to {energy(calories)}
-            </Button>
+            <fieldset className="mt-4">
+              <legend className="mb-2 font-semibold text-sm">Did you log nearly everything on those days?</legend>
+              <div className="flex flex-wrap gap-2">
+                <Chip pressed={isComplete === true} onToggle={() => setComplete(true)}>
+                  Nearly everything
+                </Chip>
+                <Chip pressed={isComplete === false} onToggle={() => setComplete(false)}>
+                  I left things out
+                </Chip>
+              </div>
+              {isComplete === false && (
+                <p className="mt-2 text-muted text-sm">
+                  Then you burn more than this says, so we don’t suggest a new goal yet.
+                </p>
+              )}
+              {isComplete && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="mt-3"
+                  onClick={() => onSuggest(fitMacros({ ...goals, calories }))}
+                >
+                  Change My Goal to {energy(calories)}
+                </Button>
+              )}
+            </fieldset>
           )}
         </>
       ) : (

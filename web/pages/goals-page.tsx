@@ -7,6 +7,7 @@ import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { GoalsForm } from '#web/features/goals/goals-form.tsx'
 import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
 import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
+import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -18,6 +19,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { FoodsNotEatenCard } from './foods-not-eaten-card.tsx'
 import { GoalsFromYou } from './goals-from-you.tsx'
+import { useEnergyFloor } from './use-energy-floor.ts'
 
 export function GoalsPage() {
   usePageHead({
@@ -31,6 +33,7 @@ export function GoalsPage() {
   const saved = useQuery(goalsQueries.saved(user?.id))
   const profile = useQuery(profileQueries.own(user?.id))
   const { units } = profile.data ?? NO_PROFILE
+  const floor = useEnergyFloor(user?.id, profile.data, useToday())
   const saving = useMutation({
     mutationFn: saveGoals,
     onSuccess: () => {
@@ -73,6 +76,7 @@ export function GoalsPage() {
             start={saved.data ?? DEFAULT_GOALS}
             suggested={suggestion && suggestion.userId === user?.id ? suggestion.goals : null}
             units={units}
+            floor={floor}
             pending={saving.isPending}
             onSave={(goals) => saving.mutate(goals)}
           />

@@ -109,12 +109,12 @@ function Hero() {
       </div>
       <Picture
         {...drawnPicture('site/hero', versions.hero, [480, 800, 1600])}
-        sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 48vw, (min-width: 40rem) 92vw, 64vw"
+        sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 48vw, (min-width: 40rem) 37.5rem, 64vw"
         alt="A table set with colorful, freshly cooked dishes"
         width={1600}
         height={1067}
         loading="first"
-        className="aspect-3/2 w-full rounded-3xl shadow-lg"
+        className="aspect-3/2 w-full max-w-150 rounded-3xl shadow-lg"
       />
     </section>
   )

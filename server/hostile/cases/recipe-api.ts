@@ -126,8 +126,13 @@ export const recipeApi: HostileCase[] = [
     never: ['stolen'],
   },
   {
-    what: 'a plan of one calorie that excludes everything',
-    target: `${PLAN}?targetCalories=1&exclude=${inAddress(['meat', 'fish', 'egg', 'milk', 'flour', 'rice', 'oil', 'salt', 'sugar', 'bean'].join())}`,
+    what: 'a plan of one calorie',
+    target: `${PLAN}?targetCalories=1`,
+    answers: [400],
+  },
+  {
+    what: 'a plan that excludes everything',
+    target: `${PLAN}?targetCalories=1000&exclude=${inAddress(['meat', 'fish', 'egg', 'milk', 'flour', 'rice', 'oil', 'salt', 'sugar', 'bean'].join())}`,
     answers: ANSWERED_OR_UNKNOWN,
   },
   {

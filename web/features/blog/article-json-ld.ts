@@ -1,7 +1,7 @@
 // What search engines read about an article. Addresses are paths here; the document adds the origin.
 
 import { previewPicture } from '#domain/recipe/recipe-pictures.ts'
-import { type ArticleSummary, articleTeaser } from '#domain/site/article.ts'
+import { type ArticleSummary, articleTeaser, isRole } from '#domain/site/article.ts'
 import { paths } from '#web/router/paths.ts'
 
 export function articleJsonLd(article: ArticleSummary) {
@@ -15,7 +15,7 @@ export function articleJsonLd(article: ArticleSummary) {
       image: [article.image, previewPicture(article.image)],
       datePublished: article.date,
       dateModified: article.date,
-      author: { '@type': 'Person', name: article.author },
+      author: { '@type': isRole(article.author) ? 'Organization' : 'Person', name: article.author },
       publisher: {
         '@type': 'Organization',
         name: 'Plateful',

@@ -1,4 +1,5 @@
 import { initialsOf } from '#domain/household/initials.ts'
+import { isRole } from '#domain/site/article.ts'
 import { authorBlurb } from '#domain/site/author-blurb.ts'
 import { Card } from '#web/ui/card.tsx'
 
@@ -17,6 +18,12 @@ export function AuthorBox({ author }: { author: string }) {
         </h2>
         <p className="mt-2 font-semibold">{author}</p>
         <p className="mt-1 text-muted">{authorBlurb(author)}</p>
+        {isRole(author) && (
+          <p className="mt-2 text-muted text-sm">
+            That describes a role in this kitchen, not a person you could ask. What the text says rests on the sources
+            it names, so check it there.
+          </p>
+        )}
       </div>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
+import type { EnergyFloor } from '#domain/diary/energy-floors.ts'
 import { PLANNER_CALORIES } from '#domain/diary/goals.ts'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import type { PlanRequest } from '#domain/plan/plan-request.ts'
@@ -9,10 +10,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { EnergyFloorNote } from '#web/ui/energy-floor-note.tsx'
 import { useEnergy } from '#web/ui/energy-unit.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { LowEnergyNote } from '#web/ui/low-energy-note.tsx'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -33,10 +36,12 @@ interface PlanFormProps {
   hasWishes: boolean
   /** From the profile; null for visitors, and until it is loaded. */
   notEaten: readonly string[] | null
+  /** From the profile, if it speaks against a deficit. */
+  floor: EnergyFloor | null
   onSubmit: (request: PlanRequest) => void
 }
 
-export function PlanForm({ start, hasWishes, notEaten, onSubmit }: PlanFormProps) {
+export function PlanForm({ start, hasWishes, notEaten, floor, onSubmit }: PlanFormProps) {
   // Goals may load while a member types; the member's changes win.
   const [changes, setChanges] = useState<Partial<PlanRequest>>({})
   const [isOpened, setOpened] = useState<boolean>()
@@ -48,7 +53,7 @@ export function PlanForm({ start, hasWishes, notEaten, onSubmit }: PlanFormProps
   const change = (part: Partial<PlanRequest>) => setChanges({ ...changes, ...part })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit(request)
+    onSubmit({ ...request, targetCalories: Math.max(request.targetCalories, floor?.kcal ?? 0) })
   }
   return (
     <Card className="sm:p-9">
@@ -62,6 +67,14 @@ export function PlanForm({ start, hasWishes, notEaten, onSubmit }: PlanFormProps
           format={energyText}
           onChange={(targetCalories) => change({ targetCalories })}
         />
+        <EnergyFloorNote kcal={request.targetCalories} floor={floor} energyText={energyText} />
+        {!floor && (
+          <LowEnergyNote
+            kcal={request.targetCalories}
+            energyText={energyText}
+            onRaise={(targetCalories) => change({ targetCalories })}
+          />
+        )}
         <Field label="Diet">
           {(control) => (
             <Select

@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react'
+import type { EnergyFloor } from '#domain/diary/energy-floors.ts'
 import { completeGoals, GOAL_DIETS, GOAL_KEYS, GOAL_RANGES, type GoalKey, type Goals } from '#domain/diary/goals.ts'
 import { fitMacros } from '#domain/diary/goals-from-you.ts'
 import { energyText, type Units, volumeText } from '#domain/diary/units.ts'
 import { macroShares, macrosKcal } from '#domain/nutrition/macros.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EnergyFloorNote } from '#web/ui/energy-floor-note.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
+import { LowEnergyNote } from '#web/ui/low-energy-note.tsx'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -15,6 +18,8 @@ interface GoalsFormProps {
   suggested: Omit<Goals, 'diet'> | null
   /** Goals are stored in kcal and ml, whatever units the member uses. */
   units: Units
+  /** From the profile, if it speaks against a deficit. */
+  floor: EnergyFloor | null
   pending: boolean
   onSave: (goals: Goals) => void
 }
@@ -27,7 +32,7 @@ function goalText(key: GoalKey, value: number, { energy, volume }: Units) {
 
 const percent = (share: number) => `${share}%`
 
-export function GoalsForm({ start, suggested, units, pending, onSave }: GoalsFormProps) {
+export function GoalsForm({ start, suggested, units, floor, pending, onSave }: GoalsFormProps) {
   const [goals, setGoals] = useState(start)
   const [taken, setTaken] = useState<typeof suggested>(null)
   if (suggested !== taken) {
@@ -36,7 +41,7 @@ export function GoalsForm({ start, suggested, units, pending, onSave }: GoalsFor
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSave(completeGoals(goals))
+    onSave(completeGoals({ ...goals, calories: Math.max(goals.calories, floor?.kcal ?? 0) }))
   }
   return (
     <form onSubmit={submit} className="grid gap-7">
@@ -55,10 +60,15 @@ export function GoalsForm({ start, suggested, units, pending, onSave }: GoalsFor
           />
         )
       })}
-      <MacroEnergyNote goals={goals} unit={units.energy} />
-      <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setGoals(fitMacros(goals))}>
-        Fit Macros to Calories
-      </Button>
+      <EnergyFloorNote kcal={goals.calories} floor={floor} energyText={(kcal) => energyText(kcal, units.energy)} />
+      {!floor && (
+        <LowEnergyNote
+          kcal={goals.calories}
+          energyText={(kcal) => energyText(kcal, units.energy)}
+          onRaise={(calories) => setGoals({ ...goals, calories })}
+        />
+      )}
+      <MacroEnergyNote goals={goals} unit={units.energy} onFit={() => setGoals(fitMacros(goals))} />
       <Field label="Preferred diet" hint="The diet planner uses it by default.">
         {(control) => (
           <Select
@@ -76,17 +86,28 @@ export function GoalsForm({ start, suggested, units, pending, onSave }: GoalsFor
   )
 }
 
-/** Warns if the macros' energy is far from the calorie goal. */
-function MacroEnergyNote({ goals, unit }: { goals: Goals; unit: Units['energy'] }) {
+/** Four sliders of their own rarely add up: a difference that would show in the diary. */
+const OFF_SHARE = 0.03
+
+/** Says what the macros add up to, and offers to make them fit if that isn't the calorie goal. */
+function MacroEnergyNote({ goals, unit, onFit }: { goals: Goals; unit: Units['energy']; onFit: () => void }) {
   const grams = { protein: goals.proteinG, carbs: goals.carbsG, fat: goals.fatG }
   const shares = macroShares(grams)
   const kcal = macrosKcal(grams)
+  const isOff = Math.abs(kcal - goals.calories) > goals.calories * OFF_SHARE
   return (
-    <p className="rounded-lg bg-sunken px-5 py-3.5 text-muted text-sm">
-      These macros add up to {energyText(kcal, unit)} a day: {percent(shares.protein)} protein, {percent(shares.carbs)}{' '}
-      carbs and {percent(shares.fat)} fat.
-      {Math.abs(kcal - goals.calories) > goals.calories * 0.1 &&
-        ` Your calorie goal is ${energyText(goals.calories, unit)}.`}
-    </p>
+    <div className="rounded-lg bg-sunken px-5 py-3.5 text-muted text-sm">
+      <p>
+        {isOff ? 'Protein, carbs and fat add up to ' : 'Protein, carbs and fat add up: '}
+        {energyText(kcal, unit)} a day
+        {isOff && `, but your calorie goal is ${energyText(goals.calories, unit)}`}. That’s {percent(shares.protein)}{' '}
+        protein, {percent(shares.carbs)} carbs and {percent(shares.fat)} fat.
+      </p>
+      {isOff && (
+        <Button variant="secondary" size="sm" className="mt-2.5" onClick={onFit}>
+          Fit Macros to Calories
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Clock, Flame, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isEmbeddedId } from '#domain/recipe/recipe-id.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { paths } from '#web/router/paths.ts'
@@ -12,15 +13,20 @@ export function RecipeHero({ recipe, children }: { recipe: Recipe; children: Rea
   const { calories } = recipe.nutrition
   return (
     <header className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)] print:grid-cols-[2fr_1fr]">
-      <Picture
-        {...pictureSources(recipe)}
-        sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, (min-width: 40rem) 92vw, 64vw"
-        alt={recipe.title}
-        width={960}
-        height={640}
-        loading="first"
-        className="aspect-3/2 w-full rounded-3xl shadow-md print:order-last print:no-shadow"
-      />
+      <figure className="w-full max-w-150 print:order-last">
+        <Picture
+          {...pictureSources(recipe)}
+          sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, (min-width: 40rem) 37.5rem, 64vw"
+          alt={recipe.title}
+          width={960}
+          height={640}
+          loading="first"
+          className="aspect-3/2 w-full rounded-3xl shadow-md print:no-shadow"
+        />
+        {isEmbeddedId(recipe.id) && (
+          <figcaption className="mt-2 text-muted text-sm print:hidden">Drawn from this recipe’s ingredients</figcaption>
+        )}
+      </figure>
       <div>
         {recipe.cuisine && (
           <p className="mb-2 font-bold text-sm">

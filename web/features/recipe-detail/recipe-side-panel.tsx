@@ -41,7 +41,16 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
       )}
       <dl className="grid gap-3 text-sm">
         {recipe.category && <Fact name="Category">{recipe.category}</Fact>}
-        {!own && <Fact name="Price per serving">{priceText(recipe.pricePerServing)}</Fact>}
+        {!own && (
+          <Fact name="Price per serving">
+            {priceText(recipe.pricePerServing)}
+            {recipe.pricePerServing !== null && recipe.estimatedPricePercent !== null && (
+              <span className="block font-normal text-muted">
+                about, in 2026 US dollars; {recipe.estimatedPricePercent}% of it is our estimate
+              </span>
+            )}
+          </Fact>
+        )}
         {recipe.co2eKgPerServing !== null && (
           <Fact name="CO₂e per serving">{`about ${recipe.co2eKgPerServing.toFixed(1)} kg`}</Fact>
         )}
