@@ -7,6 +7,7 @@ import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-car
 import { remembered } from '#domain/remembered.ts'
 import type { RecipeFilters } from '#domain/search/recipe-filters.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { createPauses } from '#server/http/pauses.ts'
 import { foodWordsOf } from './food-words.ts'
 import type { RecipeSearch } from './recipe-search.ts'
 
@@ -52,8 +53,15 @@ export function createKitchen(catalogue: Catalogue, { columns }: RecipeSearch) {
     return { name, isKnown: foodWords(name).isKnown, usedFor: ingredientsFor(item, names) }
   })
 
-  return ({ have, filters, maxMissing, offset, number }: KitchenQuestion): KitchenAnswer => {
-    const home = new Set(have.flatMap((item) => read(item).usedFor))
+  return async ({ have, filters, maxMissing, offset, number }: KitchenQuestion): Promise<KitchenAnswer> => {
+    // A pantry of a hundred new items takes more than a tenth of a second; others get their turn in between.
+    const pauseIfDue = createPauses()
+    const items: ReturnType<typeof read>[] = []
+    for (const item of have) {
+      await pauseIfDue()
+      items.push(read(item))
+    }
+    const home = new Set(items.flatMap(({ usedFor }) => usedFor))
     const passed = columns.passing(filters)
     const matches: { at: number; match: CookableMatch }[] = []
     recipes.forEach((recipe, at) => {
@@ -76,7 +84,7 @@ export function createKitchen(catalogue: Catalogue, { columns }: RecipeSearch) {
         ]
       }),
       total: matches.length,
-      unknown: have.map((item) => read(item)).flatMap(({ name, isKnown }) => (isKnown ? [] : name)),
+      unknown: items.flatMap(({ name, isKnown }) => (isKnown ? [] : name)),
     }
   }
 }

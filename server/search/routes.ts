@@ -56,7 +56,7 @@ export interface CatalogueAnswers {
   suggestions(parameters: Parameters): object
   /** How many recipes each cuisine has. */
   cuisines(): { name: string; recipes: number }[]
-  kitchen(parameters: Parameters): object
+  kitchen(parameters: Parameters): Promise<object>
   /** Null for an unknown recipe. */
   similar(id: string, parameters: Parameters): { recipes: RecipeCardFacts[] } | null
   /** Recipes with a food that a member avoids. */
@@ -138,13 +138,13 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
     },
     suggestions: (parameters) => suggest(parameters.search ?? ''),
     cuisines: () => cuisines,
-    kitchen(parameters) {
+    async kitchen(parameters) {
       const { filters, unknown } = knownFilters(parameters)
       const have = distinctItems(parameters.have)
         .slice(0, MOST_AT_HOME)
         .map((item) => item.slice(0, LONGEST_ITEM))
       const maxMissing = whole(parameters.maxMissing, 0, MOST_MISSING, MOST_MISSING)
-      const answer = kitchen({ have, filters, maxMissing, ...pageOf(parameters) })
+      const answer = await kitchen({ have, filters, maxMissing, ...pageOf(parameters) })
       const strange = answer.unknown.map((value) => ({ filter: 'have', value }))
       return { ...answer, ...pageOf(parameters), unknown: [...unknown, ...strange] }
     },
@@ -169,7 +169,7 @@ export function catalogueRoutes(answers: CatalogueAnswers) {
       .get('/catalogue/recipes', (c) => jsonForAll(c, answers.recipes(c.req.query())))
       .get('/catalogue/suggestions', (c) => jsonForAll(c, answers.suggestions(c.req.query())))
       .get('/catalogue/cuisines', (c) => jsonForAll(c, { cuisines: answers.cuisines() }))
-      .get('/catalogue/kitchen', (c) => jsonForAll(c, answers.kitchen(c.req.query())))
+      .get('/catalogue/kitchen', async (c) => jsonForAll(c, await answers.kitchen(c.req.query())))
       .get('/catalogue/recipes/:id/similar', (c) => {
         const answer = answers.similar(c.req.param('id'), c.req.query())
         return answer ? jsonForAll(c, answer) : failure(c, 404, 'There is no recipe with this id.')

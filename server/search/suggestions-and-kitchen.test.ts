@@ -39,6 +39,15 @@ describe('cook with what you have', () => {
   }
   const kitchen = (query: string) => get<KitchenAnswer>(`/catalogue/kitchen?${query}`)
 
+  test('others get their turn while a hundred new items are looked up', async () => {
+    const have = Array.from({ length: 100 }, (_, at) => `pickled vorble ${at}`).join()
+    let turns = 0
+    const others = setInterval(() => turns++)
+    await kitchen(`have=${encodeURIComponent(have)}`)
+    clearInterval(others)
+    expect(turns).toBeGreaterThan(2)
+  })
+
   test('the dish with the least to buy comes first, and says what is used and missing', async () => {
     const { recipes, total } = await kitchen('have=eggs,spinach,onion,garlic,feta&number=50')
     expect(total).toBeGreaterThan(50)

@@ -5,6 +5,9 @@ import type { HostileCase } from './hostile-case.ts'
 import type { Answer } from './speak.ts'
 import { VICTIM_EMAIL, VICTIM_SECRET } from './stage.ts'
 
+/** Of a browser that signs in; any other cookie was injected. */
+const OWN_COOKIE = /^set-cookie: device=[\w-]{43}; Path=\/auth\/v1; Max-Age=\d+; HttpOnly; SameSite=Strict\r?$/m
+
 const INSIDES = [
   /\n\s+at [\w.<>[\] ]+\(/, // a stack trace
   /node:internal/,
@@ -26,7 +29,7 @@ export function judge({ target, payload = '', never = [], raw }: HostileCase, an
   if (status >= 500) expect([503], story).toContain(status)
   for (const inside of INSIDES) expect(text, story).not.toMatch(inside)
   for (const secret of [VICTIM_SECRET, VICTIM_EMAIL, ...never]) expect(text + head, story).not.toContain(secret)
-  expect(head.toLowerCase(), story).not.toMatch(/^(x-injected|set-cookie):/m)
+  expect(head.replace(OWN_COOKIE, '').toLowerCase(), story).not.toMatch(/^(x-injected|set-cookie):/m)
 
   // Node rejects invalid HTTP and the host check rejects foreign hosts before the application runs.
   if (!headers.has('x-request-id')) {
