@@ -1,8 +1,36 @@
 import { expect, test } from 'vitest'
-import { missingBuilds, readLock } from './lock-file.ts'
+import { type LockEntry, missingBuilds, readLock, withoutHash } from './lock-file.ts'
 
 test('the lock file lists every build of every package, so that `npm ci` accepts it (else: npm run lock:complete)', () => {
   expect(Object.keys(missingBuilds(readLock()))).toEqual([])
+})
+
+test('every package has the address of its archive and its hash, also those that npm doesn’t install here', () => {
+  const lock = readLock()
+  expect(Object.keys(lock.packages).length).toBeGreaterThan(700)
+  expect(withoutHash(lock)).toEqual([])
+})
+
+test('a package without a hash, with a weak one or from elsewhere is found; our own folders have none', () => {
+  const good = {
+    version: '1.0.0',
+    resolved: 'https://registry.npmjs.org/@tool/part/-/part-1.0.0.tgz',
+    integrity: 'sha512-abc',
+  }
+  const found = (changed: LockEntry) =>
+    withoutHash({ packages: { 'node_modules/@tool/part': { ...good, ...changed } } })
+  expect(found({})).toEqual([])
+  for (const changed of [
+    { integrity: undefined },
+    { integrity: 'sha1-abc' },
+    { resolved: undefined },
+    { resolved: 'https://evil.example/part-1.0.0.tgz' },
+    { version: '2.0.0' },
+  ])
+    expect(found(changed)).toEqual(['node_modules/@tool/part'])
+  const ours = { '': {}, studio: { version: '1.0.0' }, 'node_modules/studio': { link: true, resolved: 'studio' } }
+  const inside = { 'node_modules/tool/node_modules/inside': { version: '1.0.0', inBundle: true } }
+  expect(withoutHash({ packages: { ...ours, ...inside } })).toEqual([])
 })
 
 test('a missing build is recognized, with where it runs', () => {

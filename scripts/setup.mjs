@@ -19,19 +19,23 @@ const lock = join(root, 'package-lock.json')
 export async function install() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs && existsSync(node)) return
   console.log('Installing packages. This happens once and takes about half a minute.')
-  if (!(await npm('ci'))) {
-    console.log('package-lock.json doesn’t match package.json, or npm failed. Installing without the lock file.')
-    if (!(await npm('install', '--no-save'))) process.exit(1)
+  if (!(await installLocked())) {
+    // Never without the lock: its hashes are what makes sure that these are the packages we know.
+    console.error('npm ci failed, as it says above. Nothing was started, and no package was installed another way.')
+    console.error(
+      'Without a network, try again with one. If package.json was changed: npm install && npm run lock:complete',
+    )
+    process.exit(1)
   }
   const now = new Date()
   utimesSync(installed, now, now)
 }
 
 /** True if it worked. */
-async function npm(...command) {
+async function installLocked() {
   // Nothing we use needs install scripts; skipping them is safer and works without a compiler.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const child = startChild('npm', [...command, ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = startChild('npm', ['ci', ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   const places = packagesForThisMachine()
   const done = showProgress('packages', places.length, () => places.filter((place) => existsSync(place)).length)
   const worked = await new Promise((resolve, reject) => {

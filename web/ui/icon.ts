@@ -6,7 +6,6 @@ type Shape = readonly [tag: string, attributes: Record<string, string>]
 
 export function createIcon({ node }: { node: readonly Shape[] }) {
   const lines = node.map(([tag, attributes]) => createElement(tag, attributes))
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module is read
   return function Icon({ className = '', ...props }: ComponentProps<'svg'>) {
     const svg = { viewBox: '0 0 24 24', 'aria-hidden': true, ...props, className: `icon ${className}` }
     return createElement('svg', svg, ...lines)
