@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { FolderInUseError } from '#server/database/folder-lock.ts'
 import { freePort } from '#server/database/free-port.ts'
+import { StartError } from '#server/database/start-error.ts'
 import type { Log } from '#server/http/log.ts'
 import { checkCluster, clusterFolder, createCluster, damaged, readPassword, USER } from './cluster.ts'
 import {
@@ -178,7 +179,7 @@ async function launch(
       stopping.throwIfAborted()
       // Recovery after a crash may take any time.
       if (found?.status !== 'starting' && performance.now() - start > LAUNCH_WITHIN_MS)
-        throw failedStart(dataDir, textFrom(logFile, before), new Error('it did not start within a minute'))
+        throw new StartError(`The database in ${cluster} did not start within a minute. ${logFile} may say why.`)
     }
   }
 }
