@@ -6,7 +6,7 @@ import type { Socket } from 'node:net'
 /** A busy client sends its next request within this time, and is then told that the connection closes. */
 const IDLE_FOR_MS = 250
 /** An unfinished request, or a WebSocket that was asked to close, gets this long. */
-const UNFINISHED_FOR_MS = 1_500
+const UNFINISHED_FOR_MS = 1_000
 /** A complete request gets its response, unless it takes longer than the database allows a statement. */
 const FINISH_WITHIN_MS = 7_000
 const CHECK_EVERY_MS = 50
