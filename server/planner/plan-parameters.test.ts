@@ -67,8 +67,8 @@ describe('the wishes of a query', () => {
     expect(read('people=4').wishes.tablePortions).toBe(4)
   })
 
-  test('limit the weekend like weekdays, unless it has its own limit', () => {
-    expect(read('maxMinutes=40').wishes.maxMinutesWeekend).toBe(40)
+  test('limit the minutes on weekdays and on the weekend apart: a blank one is no limit', () => {
+    expect(read('maxMinutes=40').wishes).toMatchObject({ maxMinutes: 40, maxMinutesWeekend: null })
     expect(read('maxMinutesWeekend=90').wishes.maxMinutes).toBeNull()
   })
 

@@ -197,8 +197,6 @@ export function readPlanQuery(parameters: CallParameters): PlanQuery {
       tablePortions: table(people, portions),
       // A dish never appears twice a day anyway.
       dishes: frame === 'day' ? null : dishes,
-      // A weekday limit also applies on the weekend, unless that has its own.
-      maxMinutesWeekend: figures.maxMinutesWeekend ?? figures.maxMinutes,
       days,
       slots: meals,
     },

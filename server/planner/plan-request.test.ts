@@ -58,13 +58,12 @@ describe('a wish of the form', () => {
         const parameters = wishParameters(request({ wishes: asked }), { ...SETTINGS, day })
         const query = readPlanQuery({ timeFrame: 'week', ...parameters })
         expect(query.wishes.days).toEqual(weekFrom(day))
-        const { maxMinutesWeekend, ...figures } = Object.fromEntries(FIGURE_WISHES.map((wish) => [wish, asked[wish]]))
+        const figures = Object.fromEntries(FIGURE_WISHES.map((wish) => [wish, asked[wish]]))
         expect(query.wishes).toMatchObject({
           ...figures,
           tablePortions: tablePortions(asked),
           leftovers: asked.leftovers,
         })
-        expect(query.wishes.maxMinutesWeekend).toBe(maxMinutesWeekend ?? asked.maxMinutes)
         if (asked.meals) expect(query.wishes.slots).toEqual(weekFrom(day).map((name) => asked.meals?.[name]))
         expect(query.use).toEqual(asked.use === '' ? [] : asked.use.split(', '))
         expect(query.prefer).toEqual(asked.preferFavorites ? [90_000_012] : [])
