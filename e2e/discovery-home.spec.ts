@@ -23,7 +23,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
     await page.goBack()
     await page.getByRole('link', { name: 'Get Started' }).click()
-    await expect(page).toHaveURL('/auth')
+    await expect(page).toHaveURL('/auth?mode=sign-up')
   })
 
   test('shows a different table for every visit, and keeps it for Back', async ({ page, request }) => {

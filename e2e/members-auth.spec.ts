@@ -88,6 +88,7 @@ test.describe('the sign-in page', () => {
     await email.fill('no address')
     await page.getByLabel('Password', { exact: true }).fill(member.password)
     await page.getByLabel('Confirm password').fill(member.password)
+    await page.getByText('Add your date of birth or phone (optional)').click()
     await page.getByLabel('Date of birth').fill('1990-02-28')
     await page.getByLabel('Phone').fill('555 0100')
     await page.getByRole('button', { name: 'Create Account' }).click()
@@ -100,11 +101,15 @@ test.describe('the sign-in page', () => {
     const profile = { first_name: 'Mia', last_name: 'Ek', date_of_birth: '1990-02-28', phone: '555 0100' }
     expect(sent.postDataJSON()).toMatchObject({ email: member.email, data: profile })
     await expect(page.getByText('Registration successful! You can now sign in.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
     // Sign-up must not leave a session behind; the member signs in first.
     expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
     expect(await stored()).not.toContain(member.email)
-    await signIn(page, member)
+    expect(await stored()).not.toContain(member.password)
+    // One tap: what was typed is still there.
+    await page.locator('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Registration successful!')).toBeHidden()
     expect(await stored()).toContain(member.email)
   })
 

@@ -37,6 +37,34 @@ test('a visitor’s star and meal wait for signing in, and neither is lost', asy
   await expect(dialog).toHaveCount(0)
 })
 
+test('what a visitor chose to plan is there after signing in, also in another tab', async ({ page, request }) => {
+  const member = await join(request)
+  const { id } = await oneRecipe(request)
+  await open(page, `/recipes/${id}`)
+  await page.getByRole('button', { name: 'Plan Meal', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Plan Meal' })
+  const day = addDays(dayKey(new Date()), 3)
+  await dialog.getByLabel('Day').fill(day)
+  await dialog.getByLabel('Meal', { exact: true }).selectOption('breakfast')
+  await dialog.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/auth/)
+
+  const other = await page.context().newPage() // as after a confirmation email
+  await open(other, page.url())
+  await signIn(other, member)
+  const again = other.getByRole('dialog', { name: 'Plan Meal' })
+  await expect(again.getByLabel('Meal', { exact: true })).toHaveValue('breakfast')
+  await expect(again.getByLabel('Day')).toHaveValue(day)
+  await again.getByRole('button', { name: 'Plan Meal' }).click()
+  await expect(again).toBeHidden()
+  expect(await rowsOf(request, member, 'meal_schedules')).toMatchObject([
+    { recipe_id: String(id), meal_type: 'breakfast', date: day },
+  ])
+  await other.reload()
+  await expect(other.getByRole('button', { name: 'Member menu' })).toBeVisible()
+  await expect(again).toHaveCount(0)
+})
+
 test('an abandoned action is forgotten', async ({ page, request }) => {
   const member = await join(request)
   const { id } = await oneRecipe(request)

@@ -71,8 +71,7 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
     ...each('button', ['Forgot your password?', 'Sign In', 'Google', 'GitHub', 'Sign up']),
   ],
   '/auth?mode=sign-up': [
-    ...[...each('textbox', SIGN_UP_FIELDS), 'textbox Date of birth (optional)'],
-    ...['textbox Phone (optional)', 'button Show password', 'button Show confirmed password'],
+    ...[...each('textbox', SIGN_UP_FIELDS), 'button Show password', 'button Show confirmed password'],
     ...['button Create Account', 'button Sign in'],
   ],
   '/dashboard': [

@@ -1,5 +1,5 @@
-// An action on a recipe that couldn't be completed, because nobody was signed in or the call failed. Kept in the tab's
-// session storage, because signing in with Google or GitHub reloads the page.
+// An action on a recipe that couldn't be completed, because nobody was signed in or the call failed. Kept on the device
+// for an hour: signing in with Google or GitHub reloads the page, and a confirmation email opens another tab.
 import { objectOf, positive, textOf } from '#domain/json.ts'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
@@ -19,12 +19,16 @@ interface PendingActions {
   rating?: number
   /** What was chosen in the log dialog. */
   meal?: ChosenMeal
+  /** What was chosen in the plan dialog. */
+  plan?: ChosenMeal
 }
 
 type Action = keyof PendingActions
 
-/** Null for a visitor: the next person to sign in on this tab. */
+/** Null for a visitor: the next person to sign in on this device. */
 type Owner = string | null
+
+const KEPT_MS = 60 * 60 * 1000
 
 const keyOf = (recipe: RecipeId, action: Action) => `pending-${action}-${recipe}`
 
@@ -35,7 +39,7 @@ export function keepPending<Name extends Action>(
   owner: Owner,
 ) {
   try {
-    sessionStorage.setItem(keyOf(recipe, action), JSON.stringify({ value, owner }))
+    localStorage.setItem(keyOf(recipe, action), JSON.stringify({ value, owner, at: Date.now() }))
   } catch {
     // No storage: it is lost with the page.
   }
@@ -43,7 +47,7 @@ export function keepPending<Name extends Action>(
 
 export function dropPending(recipe: RecipeId, action: Action) {
   try {
-    sessionStorage.removeItem(keyOf(recipe, action))
+    localStorage.removeItem(keyOf(recipe, action))
   } catch {
     // No storage, so nothing is stored either.
   }
@@ -55,15 +59,16 @@ export function takePending<Name extends Action>(
   action: Name,
   member: string,
 ): PendingActions[Name] | undefined {
-  const { value, owner } = read(keyOf(recipe, action))
+  const { value, owner, at } = read(keyOf(recipe, action))
   dropPending(recipe, action)
-  if (owner !== null && owner !== member) return undefined
+  if ((owner !== null && owner !== member) || !(Date.now() - positive(at) < KEPT_MS)) return undefined
   return READERS[action](value)
 }
 
 const READERS: { [Name in Action]: (value: unknown) => PendingActions[Name] | undefined } = {
   rating: (value) => positive(value) || undefined,
   meal: readMeal,
+  plan: readMeal,
 }
 
 function readMeal(value: unknown): ChosenMeal | undefined {
@@ -74,7 +79,7 @@ function readMeal(value: unknown): ChosenMeal | undefined {
 
 function read(key: string) {
   try {
-    return objectOf(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    return objectOf(JSON.parse(localStorage.getItem(key) ?? 'null'))
   } catch {
     return {} // storage is blocked or unreadable
   }

@@ -23,7 +23,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { notify } from '#web/ui/toast-store.ts'
+import { dismissToast, notify } from '#web/ui/toast-store.ts'
 
 type Mode = 'sign-in' | 'sign-up' | 'recovery'
 
@@ -46,6 +46,19 @@ const WORDS: Record<Mode, { title: string; intro: string; question: string; othe
     question: 'Remembered it?',
     other: 'Sign in',
   },
+}
+
+/** Signed up on this page a moment ago. */
+interface NewAccount {
+  password: string
+  toast: number
+  /** False while the address waits to be confirmed. */
+  usable: boolean
+}
+
+const NEW_ACCOUNT = {
+  ready: { title: 'Your account is ready', intro: 'Sign in to start.' },
+  waiting: { title: 'Check your email', intro: 'Open our email to confirm your address, then sign in.' },
 }
 
 interface Refusal {
@@ -71,7 +84,11 @@ export function AuthPage() {
   /** What an email's link contained. */
   const [arrival, setArrival] = useState<Arrival | null>(null)
   const [leaving, setLeaving] = useState(false)
-  const words = WORDS[mode]
+  const [newAccount, setNewAccount] = useState<NewAccount | null>(null)
+  const words = {
+    ...WORDS[mode],
+    ...(newAccount && mode === 'sign-in' && NEW_ACCOUNT[newAccount.usable ? 'ready' : 'waiting']),
+  }
   usePageHead({
     title: mode === 'sign-in' ? 'Sign in' : words.title,
     description: 'Sign in to Plateful, or create an account.',
@@ -123,8 +140,9 @@ export function AuthPage() {
 
   async function enter(step: () => Promise<void>) {
     setLeaving(true)
-    if (await attempt(step)) navigate(afterSignIn())
-    else setLeaving(false)
+    if (!(await attempt(step))) return setLeaving(false)
+    if (newAccount) dismissToast(newAccount.toast)
+    navigate(afterSignIn())
   }
 
   async function submitSignUp(profile: SignUpProfile) {
@@ -135,11 +153,12 @@ export function AuthPage() {
       usable = await signUp(profile)
     }
     if (!(await attempt(register))) return
-    notify(
+    const toast = notify(
       usable
         ? 'Registration successful! You can now sign in.'
         : 'Registration successful! Open the email we sent to confirm your address, then sign in.',
     )
+    setNewAccount({ password: profile.password, toast, usable })
     switchTo('sign-in')
   }
 
@@ -182,6 +201,7 @@ export function AuthPage() {
           <SignInForm
             email={email}
             onEmail={setEmail}
+            startPassword={newAccount?.password ?? ''}
             pending={pending}
             onSubmit={(password) => enter(() => signIn(email, password))}
             onForgotten={() => switchTo('recovery')}

@@ -207,7 +207,7 @@ function GetStarted() {
           : 'You don’t need an account for recipes, lists and plans. With one, you can also set goals and see how each day measures up.'}
       </p>
       <Link
-        to={user ? paths.dashboard : paths.auth}
+        to={user ? paths.dashboard : `${paths.auth}?mode=sign-up`}
         className={buttonClass({ variant: 'accent', size: 'lg', className: 'mt-4' })}
       >
         Get Started

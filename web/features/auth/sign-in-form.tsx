@@ -9,13 +9,15 @@ import { SocialButtons } from './social-buttons.tsx'
 interface SignInFormProps {
   email: string
   onEmail: (email: string) => void
+  /** Of somebody who has just signed up. */
+  startPassword: string
   pending: boolean
   onSubmit: (password: string) => void
   onForgotten: () => void
 }
 
-export function SignInForm({ email, onEmail, pending, onSubmit, onForgotten }: SignInFormProps) {
-  const [password, setPassword] = useState('')
+export function SignInForm({ email, onEmail, startPassword, pending, onSubmit, onForgotten }: SignInFormProps) {
+  const [password, setPassword] = useState(startPassword)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit(password)

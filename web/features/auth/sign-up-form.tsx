@@ -55,14 +55,19 @@ export function SignUpForm({ email, onEmail, pending, refused, onSubmit }: SignU
           )}
         </Field>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Date of birth" optional>
-          {(control) => <Input {...control} {...bind('dateOfBirth')} type="date" autoComplete="bday" />}
-        </Field>
-        <Field label="Phone" optional>
-          {(control) => <Input {...control} {...bind('phone')} type="tel" autoComplete="tel" />}
-        </Field>
-      </div>
+      <details>
+        <summary className="min-h-6 w-fit cursor-pointer font-semibold text-leaf text-sm underline-offset-4 hover:underline">
+          Add your date of birth or phone (optional)
+        </summary>
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          <Field label="Date of birth" optional>
+            {(control) => <Input {...control} {...bind('dateOfBirth')} type="date" autoComplete="bday" />}
+          </Field>
+          <Field label="Phone" optional>
+            {(control) => <Input {...control} {...bind('phone')} type="tel" autoComplete="tel" />}
+          </Field>
+        </div>
+      </details>
       <Button type="submit" loading={pending}>
         Create Account
       </Button>

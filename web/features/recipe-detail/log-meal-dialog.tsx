@@ -5,8 +5,10 @@ import { scaleMacros } from '#domain/nutrition/macros.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { formatDay, isDayKey } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
-import type { ChosenMeal, MealChoice } from '#web/device/pending-action.ts'
+import { useSessionUser } from '#web/data/session.ts'
+import { type ChosenMeal, keepPending, type MealChoice } from '#web/device/pending-action.ts'
 import { useToday } from '#web/hooks/use-today.ts'
+import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DayInput } from '#web/ui/day-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -14,7 +16,9 @@ import { useEnergy } from '#web/ui/energy-unit.ts'
 import { Field } from '#web/ui/field.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
 import { MealSelect } from '#web/ui/meal-select.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { MemberProblem } from './member-problem.tsx'
 
 interface LogMealDialogProps {
@@ -30,6 +34,7 @@ export function LogMealDialog({ recipe, chosen, onChange, onLog, onClose }: LogM
   const [logging, setLogging] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const today = useToday()
+  const isMember = useSessionUser() !== null
   const { energyText } = useEnergy()
   const { mealType, servings } = chosen
   const date = chosen.date ?? today
@@ -87,6 +92,17 @@ export function LogMealDialog({ recipe, chosen, onChange, onLog, onClose }: LogM
           {(control) => <DayInput {...control} value={date} onDay={(date) => onChange({ date })} />}
         </Field>
       </div>
+      {!isMember && !problem && (
+        <Notice tone="lake">
+          <TextLink
+            to={`${paths.auth}?return=${encodeURIComponent(paths.recipe(recipe.id))}`}
+            onClick={() => keepPending(recipe.id, 'meal', { mealType, servings, date }, null)}
+          >
+            Sign in
+          </TextLink>{' '}
+          to keep a diary. What you chose here is kept.
+        </Notice>
+      )}
       {problem && <MemberProblem message={problem} purpose="log this meal" recipeId={recipe.id} />}
     </Dialog>
   )

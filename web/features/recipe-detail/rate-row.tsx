@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { failureText } from '#web/data/failure-text.ts'
+import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { StarRating } from '#web/ui/star-rating.tsx'
 
@@ -15,9 +16,11 @@ interface RateRowProps {
 
 /** The chosen star stays unless saving fails. */
 export function RateRow({ recipeId, savedRating, onRate }: RateRowProps) {
+  const user = useSessionUser()
   const [chosen, setChosen] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [saved, setSaved] = useState(false)
+  const isVisitor = useSessionKnown() && user === null
   /** Results of earlier choices are ignored. */
   const newest = useRef<number>(null)
 
@@ -40,6 +43,7 @@ export function RateRow({ recipeId, savedRating, onRate }: RateRowProps) {
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <StarRating label="Rate" value={chosen ?? savedRating} onChange={rate} />
+        {isVisitor && !problem && <span className="text-muted text-sm">Sign in to rate</span>}
         <span role="status" className="text-leaf text-sm">
           {saved && 'Rating saved'}
         </span>

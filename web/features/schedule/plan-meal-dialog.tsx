@@ -4,10 +4,10 @@ import { type RecipeToPlan, recipeEntry, usualMeal } from '#domain/plan/recipe-e
 import type { EntryPlace } from '#domain/plan/schedule-entry.ts'
 import { formatDay, isDayKey } from '#domain/time/calendar.ts'
 import { useSessionUser } from '#web/data/session.ts'
+import { type ChosenMeal, keepPending } from '#web/device/pending-action.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { paths } from '#web/router/paths.ts'
-import { useLocation } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
@@ -17,13 +17,19 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { useScheduleSteps } from './use-schedule-steps.ts'
 
-export function PlanMealDialog({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void }) {
+interface PlanMealDialogProps {
+  recipe: RecipeToPlan
+  /** What a visitor had chosen before signing in. */
+  chosen?: ChosenMeal
+  onClose: () => void
+}
+
+export function PlanMealDialog({ recipe, chosen, onClose }: PlanMealDialogProps) {
   const user = useSessionUser()
   const today = useToday()
-  const { pathname, search } = useLocation()
   const { take } = useScheduleSteps(user?.id)
-  const [place, setPlace] = useState<EntryPlace>({ date: today, mealType: usualMeal(recipe) })
-  const [servings, setServings] = useState(1)
+  const [place, setPlace] = useState<EntryPlace>(chosen ?? { date: today, mealType: usualMeal(recipe) })
+  const [servings, setServings] = useState(chosen?.servings ?? 1)
   const { pending, error, submit } = useSubmit(async () => {
     if (!isDayKey(place.date)) throw new Error('Choose a day.')
     const day = place.date === today ? 'today' : formatDay(place.date)
@@ -42,8 +48,13 @@ export function PlanMealDialog({ recipe, onClose }: { recipe: RecipeToPlan; onCl
         <Stepper label="Servings" min={0.25} max={100} step={0.25} value={servings} onChange={setServings} />
         {!user && (
           <Notice tone="lake">
-            <TextLink to={`${paths.auth}?return=${encodeURIComponent(`${pathname}${search}`)}`}>Sign in</TextLink> to
-            plan your week.
+            <TextLink
+              to={`${paths.auth}?return=${encodeURIComponent(paths.recipe(recipe.id))}`}
+              onClick={() => keepPending(recipe.id, 'plan', { ...place, servings }, null)}
+            >
+              Sign in
+            </TextLink>{' '}
+            to plan your week. What you chose here is kept.
           </Notice>
         )}
         {error && (
