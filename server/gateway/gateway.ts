@@ -11,6 +11,7 @@ import { allowedCall, type Call } from './allowed-calls.ts'
 import { bearerToken } from './bearer-token.ts'
 import type { WithoutTrouble } from './database-trouble.ts'
 import { refusal } from './gateway-answers.ts'
+import { cutPage, fewLargeRows } from './large-rows.ts'
 import type { LiveSessions } from './live-sessions.ts'
 import { fewPhotos } from './photo-rows.ts'
 import { readBody } from './request-body.ts'
@@ -111,6 +112,8 @@ export function createGateway(options: GatewayOptions): Hono {
   ): Promise<Response> {
     const isDeletion = call.kind === 'function' && call.name === 'delete_my_account'
     const raw = checkedRequest(c.req.raw, session)
+    const large = call.kind === 'table' ? fewLargeRows(raw, call.name) : null
+    if (large) return cutPage(await options.engine.fetch(large.request, null), large.most)
     if (call.kind !== 'auth' && !isDeletion) {
       const request = call.kind === 'table' && call.name === 'recipe_photos' ? fewPhotos(raw) : raw
       return typeof request === 'string' ? refusal(400, 'PGRST100', request) : options.engine.fetch(request, bytes)

@@ -67,6 +67,24 @@ export const onLimits: Attack[] = [
     },
   },
   {
+    holds: 'own recipes are sent in pages of at most 4 MB, however many a request asks for',
+    async attack({ plain, sql }) {
+      const { client, id, token } = await newMember(plain)
+      await sql(`
+        insert into public.custom_recipes (household_id, id, created_by, body)
+          select household_id, 5000000000 + number, user_id, jsonb_build_object('title', 'Soup', 'instructions', repeat('x', 62000))
+          from public.household_members, generate_series(1, 70) number where user_id = '${id}'`)
+      for (const query of ['select=*', 'select=body,id&limit=1000', 'order=id&limit=500']) {
+        const page = await plain.call(`/rest/v1/custom_recipes?${query}`, { token })
+        expect([query, page.status, page.headers.get('content-range')]).toEqual([query, 206, '0-59/*'])
+        expect((await page.arrayBuffer()).byteLength).toBeLessThan(4_000_000)
+      }
+      const rest = await client.from('custom_recipes').select('*').order('id').range(60, 560)
+      expect([rest.status, rest.data?.length]).toEqual([200, 10])
+      expect((await client.from('custom_recipes').select('id')).data).toHaveLength(70)
+    },
+  },
+  {
     holds: 'asking which recipes have what one avoids has the limit of analysing recipes',
     async attack({ mailing }) {
       const ask = (salt: string) =>
