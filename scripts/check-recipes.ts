@@ -8,6 +8,7 @@ import { FoodIndex } from '#server/catalogue/food-index.ts'
 import { readFoods } from '#server/catalogue/foods.ts'
 import { freeId } from '#server/catalogue/recipe-ids.ts'
 import { safetyProblems } from '#server/catalogue/recipe-safety.ts'
+import { styleProblems } from '#server/catalogue/recipe-style.ts'
 import { tagProblems } from '#server/catalogue/recipe-tags.ts'
 import { tryRecipes } from '#server/catalogue/recipes.ts'
 
@@ -34,7 +35,9 @@ function row({ id, title, servings, ingredients, readyInMinutes, file }: Catalog
 const foods = new FoodIndex(readFoods())
 const { recipes, problems: unread } = tryRecipes(foods, folderOf(process.argv[2]))
 const unsafe = recipes.flatMap((recipe) =>
-  [...safetyProblems(recipe), ...tagProblems(recipe)].map((problem) => `${recipe.file}: ${problem}`),
+  [...safetyProblems(recipe), ...styleProblems(recipe), ...tagProblems(recipe)].map(
+    (problem) => `${recipe.file}: ${problem}`,
+  ),
 )
 const problems = [...unread, ...unsafe]
 for (const problem of problems) console.log(problem)
