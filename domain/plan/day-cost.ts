@@ -56,6 +56,7 @@ export function dayCost(totals: DayTotals, limits: DayLimits, balanced: boolean,
     missedBelow(totals.fiber, limits.fiber) +
     missedAbove(totals.sodium, limits.sodium) +
     missedAbove(totals.saturatedFat, limits.saturatedFat) +
+    missedAbove(totals.carbohydrates, limits.carbohydrates) +
     missedAbove(totals.price, limits.price) +
     missedAbove(totals.minutes, limits.minutes)
   if (cost >= enough || !balanced) return cost

@@ -1,7 +1,8 @@
 // The four questions for a new member, and the week planned from the answers.
 
 import type { Aim } from '#domain/diary/activity-and-aim.ts'
-import { DEFAULT_GOALS, type GoalDiet, type Goals, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
+import { dietRule } from '#domain/diary/diet-rule.ts'
+import { DEFAULT_GOALS, type GoalDiet, type Goals, plannerCalories } from '#domain/diary/goals.ts'
 import { NO_WISHES, type PlanRequest, plannerTable } from './plan-request.ts'
 import type { Table } from './table-portions.ts'
 
@@ -28,13 +29,16 @@ export const needsOwnGoal = ({ calories }: Goals, { aim }: FirstAnswers): boolea
   aim !== 'keep' && calories === DEFAULT_GOALS.calories
 
 export function firstWeekRequest(goals: Goals, answers: FirstAnswers): PlanRequest {
+  const targetCalories = plannerCalories(goals.calories)
+  const rule = dietRule(answers.diet, targetCalories)
   return {
-    targetCalories: plannerCalories(goals.calories),
-    diet: providerDietOf(answers.diet) ?? '',
+    targetCalories,
+    diet: rule.diet ?? '',
     exclude: answers.avoid.join(', '),
     span: 'week',
     wishes: {
       ...NO_WISHES,
+      ...rule.wishes,
       ...plannerTable(answers),
       maxMinutes: WEEKDAY_MINUTES,
       leftovers: true,

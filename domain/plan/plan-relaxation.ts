@@ -120,6 +120,7 @@ interface WishRows {
   fiber: number
   sodium: number
   saturatedFat: number
+  carbohydrates: number
   price: number
   minutes: number
 }
@@ -157,6 +158,7 @@ function wishRows(build: Builder, { limits, days }: DayClass, allDays: number): 
     fiber: atLeast('minFiber', limits.fiber),
     sodium: atMost('maxSodium', limits.sodium),
     saturatedFat: atMost('maxSaturatedFat', limits.saturatedFat),
+    carbohydrates: atMost('maxCarbs', limits.carbohydrates),
     price: atMost('maxPrice', limits.price),
     minutes: atMost(limits.weekend ? 'maxMinutesWeekend' : 'maxMinutes', limits.minutes),
   }
@@ -215,6 +217,7 @@ export function planRelaxation(problem: PlanProblem, places: readonly Place[], i
           build.entry(rows.fiber, dish.fiber * size)
           build.entry(rows.sodium, dish.sodium * size)
           build.entry(rows.saturatedFat, dish.saturatedFat * size)
+          build.entry(rows.carbohydrates, dish.carbohydrates * size)
           build.entry(rows.price, dish.price * size)
           build.entry(rows.minutes, isCooked ? dish.minutes : 0)
           build.entry(isSoup(dish) ? soups : -1, 1)

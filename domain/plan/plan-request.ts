@@ -13,6 +13,7 @@ export const WISH_RANGES = {
   minFiber: { min: 1, max: 150 },
   maxSodium: { min: 100, max: 10_000 },
   maxSaturatedFat: { min: 1, max: 200 },
+  maxCarbs: { min: 10, max: 1000 },
   maxPrice: { min: 0.5, max: 200 },
   dishes: { min: 1, max: 42 },
 } as const
@@ -45,6 +46,7 @@ export const NO_WISHES: MoreWishes = {
   minFiber: null,
   maxSodium: null,
   maxSaturatedFat: null,
+  maxCarbs: null,
   maxPrice: null,
   dishes: null,
   use: '',

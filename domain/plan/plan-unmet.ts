@@ -78,6 +78,12 @@ const TEXTS: Record<WishName, WishText> = {
     result: (reached) => `has ${Math.round(reached)} g`,
     name: (wanted) => `the limit of ${wanted} g saturated fat`,
   },
+  maxCarbs: {
+    reached: ({ carbohydrates }) => carbohydrates,
+    phrase: (wanted) => `under ${wanted} g carbs`,
+    result: (reached) => `has ${Math.round(reached)} g`,
+    name: (wanted) => `the limit of ${wanted} g carbs`,
+  },
   minProtein: {
     reached: ({ protein }) => protein,
     phrase: (wanted) => `with ${wanted} g protein`,

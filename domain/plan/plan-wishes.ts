@@ -10,6 +10,7 @@ export interface DayWishes {
   /** mg */
   maxSodium: number | null
   maxSaturatedFat: number | null
+  maxCarbs: number | null
   /** US dollars */
   maxPrice: number | null
   /** Minutes of cooking on a weekday, and on a Saturday or Sunday. */
@@ -27,7 +28,7 @@ export interface PlanWishes extends DayWishes {
   leftovers: boolean
   /** The maximum number of different dishes in a week; null if unlimited. */
   dishes: number | null
-  /** Off for the ketogenic diet, which is unbalanced on purpose. */
+  /** Off for ketogenic and low-carb plans, which are unbalanced on purpose. */
   balanced: boolean
   seed: number
 }
@@ -59,6 +60,7 @@ export interface DayLimits {
   fiber: number
   sodium: number
   saturatedFat: number
+  carbohydrates: number
   price: number
   minutes: number
   weekend: boolean
@@ -73,6 +75,7 @@ export function dayLimits(wishes: DayWishes, day: Weekday): DayLimits {
     fiber: wishes.minFiber ?? 0,
     sodium: most(wishes.maxSodium),
     saturatedFat: most(wishes.maxSaturatedFat),
+    carbohydrates: most(wishes.maxCarbs),
     price: most(wishes.maxPrice),
     minutes: most(weekend ? wishes.maxMinutesWeekend : wishes.maxMinutes),
     weekend,
@@ -98,6 +101,8 @@ export function dayShortfall(totals: DayTotals, limits: DayLimits, wish: WishNam
       return above(totals.sodium, limits.sodium)
     case 'maxSaturatedFat':
       return above(totals.saturatedFat, limits.saturatedFat)
+    case 'maxCarbs':
+      return above(totals.carbohydrates, limits.carbohydrates)
     case 'maxPrice':
       return above(totals.price, limits.price)
     case 'maxMinutes':
@@ -113,6 +118,7 @@ export const WISH_NAMES = [
   'minFiber',
   'maxSodium',
   'maxSaturatedFat',
+  'maxCarbs',
   'maxPrice',
   'maxMinutes',
   'maxMinutesWeekend',

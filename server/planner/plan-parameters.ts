@@ -100,6 +100,7 @@ const Wishes = z.object({
   minFiber: numberFrom('minFiber', 1, 150),
   maxSodium: numberFrom('maxSodium', 100, 10000),
   maxSaturatedFat: numberFrom('maxSaturatedFat', 1, 200),
+  maxCarbs: numberFrom('maxCarbs', 10, 1000),
   maxPrice: numberFrom('maxPrice', 0.5, 200),
   leftovers: optional(false, (text, context) => {
     const word = text.toLowerCase()

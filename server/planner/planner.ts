@@ -153,7 +153,7 @@ export function mealPlanner(catalogue: Catalogue) {
     const request: PlanRequest = {
       allowed,
       own: own.map(({ dish }) => dish),
-      wishes: { ...wishes, seed, balanced: !diets.includes('Ketogenic') },
+      wishes: { ...wishes, seed, balanced: !diets.includes('Ketogenic') && wishes.maxCarbs === null },
       kept,
       use: query.use.map((word) => {
         const { isMeant, recipes } = foodWords(readFoodQuestion(word).name) // "half a cabbage"

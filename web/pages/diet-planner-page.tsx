@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { dietRule } from '#domain/diary/diet-rule.ts'
 import { isForSupervision } from '#domain/diary/energy-floors.ts'
-import { PLANNER_CALORIES, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
+import { PLANNER_CALORIES, plannerCalories } from '#domain/diary/goals.ts'
 import { METRIC } from '#domain/diary/units.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { type FigureWish, NO_WISHES, type PlanRequest, plannerTable } from '#domain/plan/plan-request.ts'
@@ -76,11 +77,9 @@ export function DietPlannerPage() {
   const { energy } = profile?.units ?? METRIC
   const settings = { day: today === '' ? 'monday' : weekdayOf(today), favorites } as const
   const floor = useEnergyFloor(user?.id, profile, today)
-  const fromGoals = goals && {
-    targetCalories: plannerCalories(goals.calories),
-    diet: providerDietOf(goals.diet) ?? '',
-  }
-  const base = plan.lastRequest ?? { ...EMPTY_REQUEST, ...fromGoals, wishes: plan.wishes }
+  const rule = goals && dietRule(goals.diet, plannerCalories(goals.calories))
+  const fromGoals = goals && { targetCalories: plannerCalories(goals.calories), diet: rule?.diet ?? '' }
+  const base = plan.lastRequest ?? { ...EMPTY_REQUEST, ...fromGoals, wishes: { ...plan.wishes, ...rule?.wishes } }
   // A member's plan starts from the household's table, unless they just chose different people.
   const household = useQuery(tableQuery(user?.id)).data
   const [lastTable, setLastTable] = useState<Table>()
@@ -154,6 +153,7 @@ export function DietPlannerPage() {
             start={start}
             hasWishes={hasWishes}
             floor={floor}
+            rule={plan.lastRequest ? null : (rule?.says ?? null)}
             notEaten={profile ? foodsNotEaten(profile) : null}
             onSubmit={generate}
           />

@@ -51,6 +51,7 @@ const NOTHING_ASKED = {
   minFiber: null,
   maxSodium: null,
   maxSaturatedFat: null,
+  maxCarbs: null,
   maxPrice: null,
   maxMinutes: null,
   maxMinutesWeekend: null,
@@ -96,5 +97,6 @@ export function randomWishes(timeFrame: 'day' | 'week', random: Random): PlanWis
     maxPrice: pick(null, null, 12, 8, 6, 4),
     maxMinutes,
     maxMinutesWeekend: maxMinutes && pick(maxMinutes, 60, 90),
+    maxCarbs: pick(null, null, null, 180, 130),
   })
 }

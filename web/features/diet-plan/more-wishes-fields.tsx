@@ -19,6 +19,7 @@ const FIGURES: readonly { wish: FigureWish; label: string; unit: string; step?: 
   { wish: 'minProtein', label: 'Protein, at least', unit: 'g a day' },
   { wish: 'minFiber', label: 'Fiber, at least', unit: 'g a day' },
   { wish: 'maxSodium', label: 'Sodium, at most', unit: 'mg a day' },
+  { wish: 'maxCarbs', label: 'Carbs, at most', unit: 'g a day' },
   { wish: 'maxSaturatedFat', label: 'Saturated fat, at most', unit: 'g a day' },
   { wish: 'maxPrice', label: 'Price, at most', unit: 'dollars a day for each person', step: 0.5 },
 ]

@@ -38,10 +38,12 @@ interface PlanFormProps {
   notEaten: readonly string[] | null
   /** From the profile, if it speaks against a deficit. */
   floor: EnergyFloor | null
+  /** What the member's preferred diet set here, as a sentence. */
+  rule: string | null
   onSubmit: (request: PlanRequest) => void
 }
 
-export function PlanForm({ start, hasWishes, notEaten, floor, onSubmit }: PlanFormProps) {
+export function PlanForm({ start, hasWishes, notEaten, floor, rule, onSubmit }: PlanFormProps) {
   // Goals may load while a member types; the member's changes win.
   const [changes, setChanges] = useState<Partial<PlanRequest>>({})
   const [isOpened, setOpened] = useState<boolean>()
@@ -85,6 +87,11 @@ export function PlanForm({ start, hasWishes, notEaten, floor, onSubmit }: PlanFo
             />
           )}
         </Field>
+        {rule && (
+          <p className="-mt-4 text-muted text-sm">
+            From your goals: {rule} <TextLink to={paths.goals}>Change your goals</TextLink>
+          </p>
+        )}
         <Field label="Exclude ingredients" optional hint="Separate multiple ingredients with commas">
           {(control) => (
             <Input

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { dietRule } from '#domain/diary/diet-rule.ts'
 import type { EnergyFloor } from '#domain/diary/energy-floors.ts'
 import { completeGoals, GOAL_DIETS, GOAL_KEYS, GOAL_RANGES, type GoalKey, type Goals } from '#domain/diary/goals.ts'
 import { fitMacros } from '#domain/diary/goals-from-you.ts'
@@ -69,7 +70,10 @@ export function GoalsForm({ start, suggested, units, floor, pending, onSave }: G
         />
       )}
       <MacroEnergyNote goals={goals} unit={units.energy} onFit={() => setGoals(fitMacros(goals))} />
-      <Field label="Preferred diet" hint="The diet planner uses it by default.">
+      <Field
+        label="Preferred diet"
+        hint={dietRule(goals.diet, goals.calories).says ?? 'The diet planner uses it by default.'}
+      >
         {(control) => (
           <Select
             {...control}
