@@ -167,6 +167,16 @@ describe('text of', () => {
   )
 })
 
+test.each(['--x\nContent-Type: text/html\n\n', '=C3=\n', '= \t', '\n\n', 'Content-Type: text/html; charset='])(
+  'a page saved as one file, of %j',
+  (piece) => {
+    const head = 'MIME-Version: 1.0\nContent-Type: multipart/related; boundary="x"\n\n'
+    const html = 'Content-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n'
+    expectLinear(importFromText, around(head, piece, ''))
+    expectLinear(importFromText, around(`${head}--x\n${html}`, piece, '--x--'))
+  },
+)
+
 describe('Cooklang of', () => {
   const pieces = [
     '[-',

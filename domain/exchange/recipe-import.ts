@@ -4,6 +4,7 @@ import { looksLikeCooklang, recipeFromCooklang } from './cooklang-text.ts'
 import { jsonLdValues, parseLenientJson } from './html-json-ld.ts'
 import { readHtml } from './html-tree.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'
+import { pageInMhtml } from './mhtml.ts'
 import { microdataRecipes } from './microdata.ts'
 import { recipesFromJsonLd } from './recipe-json-ld.ts'
 import { isComplete, recipesFromText } from './recipe-text.ts'
@@ -42,6 +43,8 @@ export function importFromText(text: string): ImportResult {
     const value = parseLenientJson(trimmed)
     if (value !== undefined) return found(recipesFromJsonLd([value]), NO_RECIPE_IN_DATA)
   }
+  const page = pageInMhtml(trimmed)
+  if (page !== null) return importFromPage(page)
   if (/<script[\s>]|<!doctype html|<html[\s>]|<body[\s>]/i.test(trimmed)) return importFromPage(trimmed)
   if (looksLikeCooklang(trimmed)) return found([recipeFromCooklang(trimmed)], NO_RECIPE_IN_TEXT)
   const recipes = recipesFromText(trimmed)

@@ -69,7 +69,7 @@ async function partsOf({ entries, budget }: Archive, depth: number): Promise<Col
       const findPicture = (path: string) => bytesAt(entries, folderOf(name) + decoded(path.replace(/^\.\//, '')))
       parts.push(...partsOfText(await entry.text(), fileName(name), findPicture))
     } else if (/\.cook$/i.test(name)) parts.push(cooklangFile(entry, entries))
-    else if (/\.(?:txt|md)$/i.test(name) && !/^readme/i.test(fileName(name)))
+    else if (/\.(?:txt|md|mhtml|mht)$/i.test(name) && !/^readme/i.test(fileName(name)))
       parts.push({
         name: baseName(name),
         read: async () => readAll(partsOfText(await entry.text(), fileName(name), async () => null)),

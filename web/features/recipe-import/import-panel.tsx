@@ -17,7 +17,7 @@ import { takeIncoming } from './incoming-import.ts'
 import { type FilesRead, type Progress, readAddress, readFiles, readText } from './read-import.ts'
 
 const ACCEPTED =
-  '.paprikarecipes,.paprikarecipe,.zip,.json,.jsonld,.cook,.txt,.md,.html,.htm,application/zip,application/json,application/ld+json,text/plain,text/html'
+  '.paprikarecipes,.paprikarecipe,.zip,.json,.jsonld,.cook,.txt,.md,.html,.htm,.mhtml,.mht,application/zip,application/json,application/ld+json,text/plain,text/html'
 
 interface ImportPanelProps {
   /** A URL shared by another app. */
