@@ -188,7 +188,6 @@ const preferences: HostileCase[] = [
   ...[
     'application/vnd.pgrst.object+json',
     'application/vnd.pgrst.plan+json',
-    'text/csv',
     'application/geo+json',
     'application/xml',
     '*',
@@ -198,6 +197,13 @@ const preferences: HostileCase[] = [
     as: 'attacker' as const,
     headers: { accept },
     answers: [200, 400, 406],
+  })),
+  ...['text/csv', 'application/json;q=0.1, TEXT/CSV; charset=utf-8'].map((accept) => ({
+    what: `rows as a spreadsheet that may contain formulas, ${accept}`,
+    target: '/rest/v1/water_logs',
+    as: 'attacker' as const,
+    headers: { accept },
+    answers: [406],
   })),
   ...['__proto__', 'constructor', 'prototype'].flatMap((name) =>
     ['accept-profile', 'content-profile', 'range-unit', 'accept'].map((header) => ({
