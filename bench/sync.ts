@@ -1,5 +1,5 @@
 // npm run bench:sync: how long a change takes from one device to the others, with many households connected at once,
-// and the memory of an open connection. Server, database and devices share this machine.
+// the memory of an open connection, and what an edit costs in a household with 2,000 recipes. Server, database and devices share this machine.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { startEmbedded } from '#server/database/embedded/embedded-postgres.ts'
 import type { Member } from '#server/database/testing/site.ts'
 import { openPhoenixClient, type PhoenixClient } from '#server/realtime/testing/phoenix-client.ts'
 import { openRealtimeSite } from '#server/realtime/testing/realtime-site.ts'
+import { largeHousehold } from './sync-large-household.ts'
 
 const HOUSEHOLDS = Number(process.env.HOUSEHOLDS ?? 50)
 const MEMBERS = 4
@@ -82,6 +83,12 @@ console.log(
 )
 console.log(`tap to "Saved":          p50 ${percentile(answers, 50)} ms, p95 ${percentile(answers, 95)} ms`)
 console.log(`memory per connection, both ends: ${(bytesPerSocket / 1024).toFixed(1)} KB`)
+
+const [household] = households
+const [editorSocket, otherSocket] = devices[0] ?? []
+const [editor, other] = household?.members ?? []
+if (editor && other && editorSocket && otherSocket)
+  await largeHousehold({ site: open.site, editor, other, sockets: { editor: editorSocket, other: otherSocket } })
 
 for (const client of devices.flat()) client.close()
 await open.close()

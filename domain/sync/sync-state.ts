@@ -119,14 +119,17 @@ export function toSend<Item extends SyncItem>({ pending }: SyncState<Item>): Pen
   return pending.filter(({ status }) => status !== 'acknowledged')
 }
 
-/** Save this before sending: from now on these operations must not change. */
-export function markSent<Item extends SyncItem>(state: SyncState<Item>): SyncState<Item> {
-  return withStatus(state, 'sent', ({ status }) => status === 'new')
+/** Save this before sending: from now on these operations, up to this one, must not change. */
+export function markSent<Item extends SyncItem>(
+  state: SyncState<Item>,
+  upTo = Number.POSITIVE_INFINITY,
+): SyncState<Item> {
+  return withStatus(state, 'sent', ({ seq, status }) => status === 'new' && seq <= upTo)
 }
 
 /** The server has stored every operation up to this one. */
 export function acknowledge<Item extends SyncItem>(state: SyncState<Item>, seq: number): SyncState<Item> {
-  return withStatus(state, 'acknowledged', (operation) => operation.seq <= seq)
+  return withStatus(state, 'acknowledged', (operation) => operation.seq <= seq && operation.status !== 'acknowledged')
 }
 
 /** The server rejected this operation permanently, so it is dropped. */

@@ -1,13 +1,13 @@
 import { tellWorker } from './offline.ts'
 
-/** Same name as in photo-database.ts, which is loaded for photos only. */
-const PHOTO_DATABASE = 'plateful-photos'
+/** Same names as in photo-database.ts and list-database.ts, which are loaded for photos and large lists only. */
+const DATABASES = ['plateful-photos', 'plateful-lists']
 
 /** Removes everything this site stores on the device, then reloads. */
 export async function clearDevice() {
   await tellWorker({ type: 'forget' })
   localStorage.clear()
   sessionStorage.clear()
-  indexedDB.deleteDatabase(PHOTO_DATABASE)
+  for (const name of DATABASES) indexedDB.deleteDatabase(name)
   window.location.assign('/')
 }

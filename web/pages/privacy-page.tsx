@@ -72,8 +72,9 @@ export function PrivacyPage() {
               order of its aisles (<code>shopping-list-aisles</code>)
             </li>
             <li>
-              your own recipes (<code>custom-recipes</code>), with their photos (<code>plateful-photos</code>), their
-              nutrition (<code>own-recipe-figures</code>) and the ones you’re still writing (<code>recipe-draft</code>)
+              your own recipes (<code>custom-recipes</code>; a large collection in <code>plateful-lists</code>), with
+              their photos (<code>plateful-photos</code>), their nutrition (<code>own-recipe-figures</code>) and the
+              ones you’re still writing (<code>recipe-draft</code>)
             </li>
             <li>
               what you have at home (<code>pantry-items</code>), your diet plan with its settings (

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { useSession } from '#web/data/session.ts'
-import { currentSync, LEFT_KEY, setCurrentSync } from '#web/data/sync/current-sync.ts'
+import { currentSync, LEFT_KEY, leaveFirst, setCurrentSync, whenLeft } from '#web/data/sync/current-sync.ts'
 import { type StoreSync, storeSync } from '#web/data/sync/store-sync.ts'
 import { startSyncEngine } from '#web/data/sync/sync-engine.ts'
 import { deviceOwner, OWNER_KEY } from '#web/device/device-store.ts'
@@ -62,23 +62,29 @@ export function followMember(queryClient: QueryClient) {
     // Without a session, the owner's changes wait on the device for the next sign-in.
     const member = user?.id ?? owner
     const signedIn = user !== null
-    if (running?.member === member && running?.signedIn === signedIn && currentSync()) return
+    if (running?.member === member && running?.signedIn === signedIn && (currentSync() || whenLeft())) return
     currentSync()?.stop()
     setCurrentSync(null)
     running = null
     if (!member) return
-    if (owner && owner !== member) for (const store of storesOf(owner)) store.leave('keep')
+    if (owner && owner !== member) leave(owner)
     localStorage.setItem(OWNER_KEY, member)
-    running = { member, signedIn }
-    setCurrentSync(
-      startSyncEngine({
-        member,
-        signedIn,
-        stores: storesOf(member),
-        tell: (message) => notify(message, { tone: 'danger' }),
-        onOtherChange: (table) => refetch(queryClient, member, table),
-      }),
-    )
+    const mine = { member, signedIn }
+    running = mine
+    const start = () =>
+      setCurrentSync(
+        startSyncEngine({
+          member,
+          signedIn,
+          stores: storesOf(member),
+          tell: (message) => notify(message, { tone: 'danger' }),
+          onOtherChange: (table) => refetch(queryClient, member, table),
+        }),
+      )
+    // Otherwise the lists of somebody else would count as this member's.
+    const left = whenLeft()
+    if (left) left.then(() => running === mine && start())
+    else start()
   }
   useSession.subscribe(follow)
   // Once a dish is synced, it is in the diary, the plan and the ratings.
@@ -98,8 +104,10 @@ function takeLeftLists(signedIn: string | undefined) {
   localStorage.removeItem(LEFT_KEY)
   if (left === signedIn || left !== deviceOwner()) return
   localStorage.removeItem(OWNER_KEY)
-  for (const store of storesOf(left)) store.leave('keep')
+  leave(left)
 }
+
+const leave = (member: string) => leaveFirst(Promise.all(storesOf(member).map((store) => store.leave('keep'))))
 
 function refetch(queryClient: QueryClient, member: string, table: string) {
   if (table === 'recipe_photos' || table === '*') syncPhotos()

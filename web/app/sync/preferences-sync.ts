@@ -54,6 +54,7 @@ function preferencesList(): DeviceList<Preferences> {
     },
     before: () => null,
     forgetBefore: () => undefined,
+    clear: () => undefined, // theme and units stay
   }
 }
 

@@ -8,6 +8,19 @@ import { useSyncStatus } from './sync-status.ts'
 export const LEFT_KEY = 'sync-left'
 
 let current: SyncEngine | null = null
+let leaving: Promise<unknown> | null = null
+
+/** Lists that are being removed from this device; null if none are. Nobody else's sync may start before. */
+export const whenLeft = () => leaving
+
+export function leaveFirst(work: Promise<unknown>) {
+  const both = Promise.all([leaving, work])
+    .catch(() => undefined) // the next page goes on with it
+    .finally(() => {
+      if (leaving === both) leaving = null
+    })
+  leaving = both
+}
 
 export const currentSync = () => current
 
@@ -58,7 +71,7 @@ export function leaveDevice(unsent: 'keep' | 'drop'): boolean {
     return deviceOwner() === null
   }
   localStorage.removeItem(OWNER_KEY)
-  current.leave(unsent)
+  leaveFirst(current.leave(unsent))
   current = null
   return true
 }
@@ -66,6 +79,6 @@ export function leaveDevice(unsent: 'keep' | 'drop'): boolean {
 /** After an account was deleted: the device's data stays, without an owner. */
 export function releaseDevice() {
   localStorage.removeItem(OWNER_KEY)
-  current?.release()
+  if (current) leaveFirst(current.release())
   current = null
 }

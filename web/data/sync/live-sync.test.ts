@@ -66,11 +66,11 @@ const list: StoreSync = {
   watch: () => () => undefined,
   waiting: () => 0,
   has: () => false,
-  collect: () => undefined,
+  collect: async () => undefined,
   run: async ({ household }) => void (await household),
   show: () => undefined,
-  leave: () => undefined,
-  release: () => undefined,
+  leave: async () => undefined,
+  release: async () => undefined,
 }
 
 /** What the page was told to ask for again. */

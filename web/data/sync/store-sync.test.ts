@@ -71,6 +71,9 @@ function listOnDevice() {
     },
     before: () => null,
     forgetBefore: () => undefined,
+    clear() {
+      items = []
+    },
   }
   function add(...names: string[]) {
     const before = items
@@ -223,7 +226,7 @@ test('a change writes its own list’s record, and nothing of the other lists', 
   const writes = vi.spyOn(Storage.prototype, 'setItem')
   onTestFinished(() => writes.mockRestore())
   shopping.add('Milk')
-  sync.collect()
+  await sync.collect()
   await run()
   const written = writes.mock.calls.map(([key]) => key)
   expect(written.filter((key) => key.includes('others'))).toEqual([])

@@ -18,6 +18,7 @@ import {
 import { deviceOwner, STORAGE_FULL } from '#web/device/device-store.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
 import { comparePlaces, type FetchedRow, keyText, placeOf } from './fetched-rows.ts'
+import type { LargeRecord } from './large-record.ts'
 import {
   type FetchedChanges,
   fetchChanges,
@@ -27,7 +28,15 @@ import {
   sendOperations,
 } from './sync-call.ts'
 import { LockLost } from './sync-lock.ts'
-import { addChanges, findChanges, readRecord, removeRecord, type SyncRecord, writeRecord } from './sync-record.ts'
+import {
+  addChanges,
+  findChanges,
+  largeRecordKey,
+  readRecord,
+  removeRecord,
+  type SyncRecord,
+  writeRecord,
+} from './sync-record.ts'
 import { DeviceFull } from './sync-status.ts'
 import type { Noun, SyncedTable } from './synced-table.ts'
 
@@ -41,7 +50,7 @@ export interface StoreSync {
   /** Whether the device has this revision of the table already. */
   has(revision: number): boolean
   /** Moves recorded changes into the state. Requires the member's lock. */
-  collect(): void
+  collect(): Promise<void>
   /** Sends and fetches. Requires the member's lock. */
   run(session: SyncSession, tell: (message: string) => void): Promise<void>
   /** Shows the account's list with later changes on top, if the account's list is known. */
@@ -49,9 +58,9 @@ export interface StoreSync {
   /**
    * Removes the account's copy from this device. Unsent changes wait for the member's next sign-in, or are discarded.
    */
-  leave(unsent: 'keep' | 'drop'): void
+  leave(unsent: 'keep' | 'drop'): Promise<void>
   /** Keeps the list, which belongs to this device again. */
-  release(): void
+  release(): Promise<void>
 }
 
 const MOST_OPERATIONS = 100
@@ -62,12 +71,57 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
   /** Changes that didn't fit on the device. */
   let unwritten: Change<Item>[] = []
 
-  const read = () => readRecord<Item>(member, table)
+  /** The state in the database, once it is too large for localStorage. */
+  let large: LargeRecord<Item> | null = null
+  /** Whether a large list and its state have been read, so that leaving doesn't have to wait for them. */
+  let isRead = false
+  /** A state that has no place yet. */
+  let homeless: SyncRecord<Item> | null = null
+
+  const read = () => large?.now() ?? homeless ?? readRecord<Item>(member, table)
   const write = (next: SyncRecord<Item>) => {
     // Signed out while a response was in flight, perhaps in another tab: nothing may be written back to the device.
     if (deviceOwner() !== member) throw new LockLost('The member has signed out on this device.')
-    if (!writeRecord(member, table, next)) throw new DeviceFull(STORAGE_FULL)
+    if (large) large.write(next)
+    else homeless = writeRecord(member, table, next) ? null : next
     return next
+  }
+
+  const isInDatabase = () => localStorage.getItem(largeRecordKey(member, table)) !== null
+
+  /** The list and the state are read, as other tabs have left them. */
+  async function ready() {
+    await list.ready?.()
+    if (!large && isInDatabase()) large = await openLarge()
+    await large?.load(list.items())
+    const before = await list.beforeInDatabase?.()
+    isRead = true
+    if (!before) return
+    note(before, list.items())
+    list.forgetBefore()
+  }
+
+  async function openLarge(): Promise<LargeRecord<Item> | null> {
+    try {
+      const { openLargeRecord } = await import('./large-record.ts')
+      return await openLargeRecord<Item>(member, table)
+    } catch {
+      return null // no database in this browser
+    }
+  }
+
+  /** Whether the state is stored. If the device is full, it stays in memory, and sync goes on with it. */
+  async function stored(): Promise<boolean> {
+    if (homeless) {
+      const opened = await openLarge()
+      if (!opened) return writeRecord(member, table, homeless, true)
+      opened.write(homeless)
+      if (!(await opened.stored())) return false
+      large = opened
+      homeless = null
+      await large.load(list.items())
+    }
+    return large ? large.stored() : true
   }
 
   /** Whether there was anything to record. */
@@ -112,10 +166,13 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     let most = MOST_OPERATIONS
     for (;;) {
       const found = collect()
-      if (toSend(found.state).length === 0) return
+      const batch = batchOf(toSend(found.state), most)
+      const last = batch.at(-1)
+      if (!last) return
       // Stored before sending: these operations are final.
-      const now = write({ ...found, state: markSent(found.state) })
-      const operations = batchOf(toSend(now.state), most)
+      const now = write({ ...found, state: markSent(found.state, last.seq) })
+      const operations = toSend(now.state).slice(0, batch.length)
+      await stored()
       try {
         const household = synced.shared ? await session.household : undefined
         const sent = { table, device: now.device, household, operations: operations.map(sentAs) }
@@ -146,11 +203,11 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
 
   function batchOf(waiting: readonly PendingOperation<Item>[], most: number) {
     let bytes = 0
-    const fitting = waiting.slice(0, most).filter((operation) => {
+    const large = waiting.slice(0, most).findIndex((operation) => {
       bytes += JSON.stringify(operation).length
-      return bytes <= MOST_BYTES
+      return bytes > MOST_BYTES
     })
-    return fitting.length > 0 ? fitting : waiting.slice(0, 1)
+    return waiting.slice(0, large < 0 ? most : Math.max(1, large))
   }
 
   const nameIn = (operation: PendingOperation<Item>) =>
@@ -227,7 +284,11 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     table,
     noun,
     show,
-    collect,
+    async collect() {
+      await ready()
+      collect()
+      if (!(await stored())) throw new DeviceFull(STORAGE_FULL)
+    },
     watch(onChange) {
       if (!read().brought && synced.adopted && list.items().some((item) => synced.adopted?.(item) !== item))
         list.show(list.items().map(synced.adopted))
@@ -242,6 +303,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     },
     has: (revision) => (read().state.since?.revision ?? -1) >= revision,
     async run(session, tell) {
+      await ready()
       // With nothing to send, request the list and the household in parallel.
       if (toSend(collect().state).length > 0) {
         changeHousehold(await session.household, tell)
@@ -254,28 +316,39 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
       }
       collect()
       show()
+      if (!(await stored())) throw new DeviceFull(STORAGE_FULL)
     },
-    leave(unsent) {
+    async leave(unsent) {
+      if (!isRead && (isInDatabase() || list.isLarge?.())) await ready()
       noteEarlier()
       const { now } = current()
       if (now.brought || synced.membersOnly) {
-        list.show([])
+        list.clear()
         synced.onLeave?.()
       }
       list.forgetBefore()
-      removeRecord(member, table)
       const pending = toSend(now.state)
+      homeless = null
+      await removeAll()
       if (unsent === 'drop' || pending.length === 0) return
-      writeRecord(member, table, {
-        ...now,
-        brought: false,
-        state: { ...emptySync<Item>(), lastSeq: now.state.lastSeq, pending },
-      })
+      const left = { ...now, brought: false, state: { ...emptySync<Item>(), lastSeq: now.state.lastSeq, pending } }
+      if (writeRecord(member, table, left)) return
+      large = await openLarge()
+      large?.write(left)
+      await large?.stored()
     },
-    release() {
-      if (synced.membersOnly) list.show([])
+    async release() {
+      if (synced.membersOnly) list.clear()
       list.forgetBefore()
-      removeRecord(member, table)
+      await removeAll()
     },
+  }
+
+  /** What is in localStorage goes at once; the rest as soon as the database has it. */
+  async function removeAll() {
+    const record = large ?? (isInDatabase() ? await openLarge() : null)
+    large = null
+    removeRecord(member, table)
+    await record?.remove()
   }
 }

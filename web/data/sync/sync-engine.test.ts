@@ -36,7 +36,7 @@ async function changedStore(table: string) {
     },
     waiting: () => store.waits,
     has: () => false,
-    collect: () => undefined,
+    collect: async () => undefined,
     async run() {
       store.runs += 1
       await store.takes
@@ -44,8 +44,8 @@ async function changedStore(table: string) {
       store.waits = 0
     },
     show: () => undefined,
-    leave: () => undefined,
-    release: () => undefined,
+    leave: async () => undefined,
+    release: async () => undefined,
   }
   return { store, sync }
 }
@@ -189,11 +189,11 @@ test('a list that doesn’t fit on the device stops no other list, and is named'
   const tooLarge: StoreSync = {
     ...recipes.sync,
     noun: ['recipe', 'recipes'],
-    collect() {
+    async collect() {
       if (full && recipes.store.waits > 0) throw new DeviceFull()
     },
     async run(...given) {
-      tooLarge.collect()
+      await tooLarge.collect()
       await recipes.sync.run(...given)
     },
   }

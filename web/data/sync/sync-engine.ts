@@ -19,8 +19,8 @@ export interface SyncEngine {
   /** Sends pending changes and fetches everything. Resolves to whether it worked. */
   syncNow(): Promise<boolean>
   waiting(): number
-  leave(unsent: 'keep' | 'drop'): void
-  release(): void
+  leave(unsent: 'keep' | 'drop'): Promise<void>
+  release(): Promise<void>
   stop(): void
 }
 
@@ -112,7 +112,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   async function runStores(lock: HeldLock): Promise<boolean> {
     for (const store of stores) {
       try {
-        store.collect()
+        await store.collect()
       } catch (error) {
         setAside(store, error)
       }
@@ -293,13 +293,13 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   return {
     syncNow: everything,
     waiting,
-    leave(unsent) {
+    async leave(unsent) {
       stop()
-      for (const store of stores) store.leave(unsent)
+      await Promise.all(stores.map((store) => store.leave(unsent)))
     },
-    release() {
+    async release() {
       stop()
-      for (const store of stores) store.release()
+      await Promise.all(stores.map((store) => store.release()))
     },
     stop,
   }

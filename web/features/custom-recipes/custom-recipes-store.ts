@@ -54,6 +54,7 @@ export const useCustomRecipes = createDeviceStore<CustomRecipes, Pick<CustomReci
       return { value: { recipes: value }, rejected }
     },
     pick: ({ recipes }) => ({ recipes }),
+    list: { items: ({ recipes }) => recipes, of: (recipes) => ({ recipes: recipes as CustomRecipe[] }) }, // as `read` returned them
     onFull: (message) => notify(message, { tone: 'danger' }),
   },
 )

@@ -30,14 +30,14 @@ beforeEach(() => {
 
 test.each(['keep', 'drop'] as const)(
   'signing out (%s) leaves no own recipes, nutrition or drafts on the device',
-  (unsent) => {
+  async (unsent) => {
     writeRecord(MIA, 'custom_recipes', { device: newUuid(), household: null, brought: true, state: emptySync() })
     const { add, byId } = useCustomRecipes.getState()
     const recipe = byId(add(draft))
     if (!recipe) throw new Error('The recipe was not added.')
     keepRecipeFigures(recipe, { ingredients: [], nutrients: [] })
     keepDraft('new', draft)
-    storeSync(customRecipesSync, MIA).leave(unsent)
+    await storeSync(customRecipesSync, MIA).leave(unsent)
     const left = Object.entries(localStorage).filter(([, value]) => /leek|Grandma/.test(value))
     // Unsent changes wait under their member's id, if the member chose that.
     expect(left.every(([key]) => key.startsWith(SYNC_KEYS) && key.includes(MIA))).toBe(true)

@@ -4,6 +4,7 @@ import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { withLines } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { useLoaded } from '#web/device/use-loaded.ts'
 import { countText } from '#web/ui/format.ts'
 import { useCustomRecipes } from './custom-recipes-store.ts'
 import { OwnRecipeActions } from './own-recipe-actions.tsx'
@@ -28,7 +29,8 @@ interface OwnRecipeProps {
 
 export function OwnRecipe({ id, missing, extras, deletion, children }: OwnRecipeProps) {
   const recipe = useCustomRecipes(({ recipes }) => recipes.find((own) => own.id === id))
-  if (!recipe) return missing
+  const loaded = useLoaded(useCustomRecipes)
+  if (!recipe) return loaded && missing
   return (
     <ShownRecipe recipe={recipe} extras={extras} deletion={deletion}>
       {children}

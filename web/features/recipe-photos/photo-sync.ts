@@ -53,16 +53,16 @@ export function photoStore(member: string): StoreSync {
     },
     waiting: () => unsent,
     has: () => true,
-    collect: () => undefined,
+    collect: async () => undefined,
     run: async () => undefined,
     show: () => undefined,
-    leave(what) {
+    async leave(what) {
       unsent = 0
-      leavePhotos(member, what).catch(noStorage)
+      await leavePhotos(member, what).catch(noStorage)
     },
-    release() {
+    async release() {
       unsent = 0
-      releasePhotos(member).catch(noStorage)
+      await releasePhotos(member).catch(noStorage)
     },
   }
 }

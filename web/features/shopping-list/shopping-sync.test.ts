@@ -39,15 +39,15 @@ describe('a member’s change', () => {
     expect(sync.waiting()).toBe(1)
   })
 
-  test('is added to the state once, even if it is collected twice', () => {
+  test('is added to the state once, even if it is collected twice', async () => {
     const sync = storeSync(shoppingSync, MIA)
     const stop = sync.watch(() => undefined)
     add('Milk')
     const [kept] = changeKeys().map((key) => [key, localStorage.getItem(key) ?? ''] as const)
-    sync.collect()
+    await sync.collect()
     expect(changeKeys()).toEqual([])
     localStorage.setItem(...(kept ?? ['', ''])) // a crash before it could be removed
-    sync.collect()
+    await sync.collect()
     stop()
     expect(sync.waiting()).toBe(1)
   })
@@ -65,38 +65,38 @@ describe('a member’s change', () => {
 })
 
 describe('signing out on the device', () => {
-  test('keeps unsent changes for the same member only', () => {
+  test('keeps unsent changes for the same member only', async () => {
     const sync = storeSync(shoppingSync, MIA)
     const stop = sync.watch(() => undefined)
     add('Milk')
     stop()
-    sync.leave('keep')
+    await sync.leave('keep')
     expect(storeSync(shoppingSync, MIA).waiting()).toBe(1)
     expect(storeSync(shoppingSync, KIM).waiting()).toBe(0)
   })
 
-  test('keeps items added before sync was loaded, too', () => {
+  test('keeps items added before sync was loaded, too', async () => {
     add('Milk')
-    storeSync(shoppingSync, MIA).leave('keep')
+    await storeSync(shoppingSync, MIA).leave('keep')
     expect(storeSync(shoppingSync, MIA).waiting()).toBe(1)
   })
 
-  test('or discards them, and leaves nothing of the member behind', () => {
+  test('or discards them, and leaves nothing of the member behind', async () => {
     const sync = storeSync(shoppingSync, MIA)
     const stop = sync.watch(() => undefined)
     add('Milk')
     stop()
-    sync.leave('drop')
+    await sync.leave('drop')
     expect(Object.keys(localStorage).filter((key) => key.includes(MIA))).toEqual([])
   })
 
-  test('nothing is written once somebody else owns the lists', () => {
+  test('nothing is written once somebody else owns the lists', async () => {
     const sync = storeSync(shoppingSync, MIA)
     const stop = sync.watch(() => undefined)
     add('Milk')
     stop()
     localStorage.setItem(OWNER_KEY, KIM)
-    expect(() => sync.collect()).toThrow('The member has signed out on this device.')
+    await expect(sync.collect()).rejects.toThrow('The member has signed out on this device.')
   })
 })
 
