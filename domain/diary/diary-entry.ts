@@ -1,5 +1,6 @@
 // An entry in the diary: an amount of a food, servings of a recipe, or typed calories. Its numbers are for the whole
 // entry.
+import { LONGEST } from '#domain/limits.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
@@ -55,9 +56,7 @@ const MOST_GRAMS = 10_000
 const MOST_LOGGED_SERVINGS = 100
 const MOST_KCAL = 20_000
 const MOST_MACRO_GRAMS = 2000
-const LONGEST_TITLE = 300
 /** The database doesn't accept more. */
-const LONGEST_ID = 64
 const MOST_OF_A_NUTRIENT = 10_000_000
 
 /** Six significant digits keep entries small, and are enough to halve an entry and double it again. */
@@ -104,7 +103,7 @@ export function entryOf(
     kind: item.kind,
     date: when.date,
     mealType: when.mealType,
-    title: item.title.slice(0, LONGEST_TITLE),
+    title: item.title.slice(0, LONGEST.title),
     recipeId: isFood ? null : item.id,
     foodId: isFood ? item.id : null,
     grams: isFood ? amount : null,
@@ -128,7 +127,7 @@ export function servingsEntry(
     kind: grams === null ? 'quick' : 'food',
     date: when.date,
     mealType: when.mealType,
-    title: food.name.slice(0, LONGEST_TITLE),
+    title: food.name.slice(0, LONGEST.title),
     recipeId: null,
     foodId: food.foodId,
     grams,
@@ -157,7 +156,7 @@ export function quickEntry({ calories, protein, carbs, fat, name }: QuickFigures
     kind: 'quick',
     date: when.date,
     mealType: when.mealType,
-    title: name.trim().slice(0, LONGEST_TITLE) || 'Quick add',
+    title: name.trim().slice(0, LONGEST.title) || 'Quick add',
     recipeId: null,
     foodId: null,
     grams: null,
@@ -228,7 +227,7 @@ export function macrosProblem({ calories = 0, protein = 0, carbohydrates = 0, fa
 
 /** Why the diary would reject an entry from a file, or null. Its macros and amounts have been checked already. */
 export function entryProblem({ recipeId, foodId, nutrients }: NewEntry): string | null {
-  if ([recipeId, foodId].some((id) => (id ?? '').length > LONGEST_ID)) return 'The id is too long.'
+  if ([recipeId, foodId].some((id) => (id ?? '').length > LONGEST.recipeId)) return 'The id is too long.'
   if (Object.values(nutrients ?? {}).some((amount) => amount > MOST_OF_A_NUTRIENT)) return 'An amount is too large.'
   return null
 }

@@ -3,8 +3,6 @@ import type { PictureHeader } from './picture-header.ts'
 
 export const LONGEST_SIDE_PX = 1600
 export const WANTED_BYTES = 200 * 1024
-/** The server's limits. */
-export const MOST_BYTES = 400 * 1024
 
 const LARGEST_FILE_BYTES = 30 * 1024 * 1024
 /** Decoded, a picture takes four bytes per pixel: more than this would use up a phone's memory. */

@@ -1,4 +1,5 @@
 // Who eats at the table. A portion of 1 is what the plan gives one person; a child may eat half of it.
+import { MOST_AT_TABLE } from '#domain/limits.ts'
 import { listOf } from '#domain/json.ts'
 
 export interface Table {
@@ -8,8 +9,6 @@ export interface Table {
 }
 
 export const EACH_PORTION = { min: 0.25, max: 2, step: 0.25 } as const
-/** As many people as the profile allows. */
-const MOST_PORTIONS = 20
 
 export const portionOf = ({ portions }: Pick<Table, 'portions'>, person: number): number => portions[person] ?? 1
 
@@ -42,6 +41,6 @@ export const isPortion = (value: unknown): value is number =>
 
 /** Stored portions; people who are no longer at the table are left out. */
 export function readPortions(saved: unknown, people: number): number[] {
-  const all = listOf(saved).slice(0, Math.min(people, MOST_PORTIONS))
+  const all = listOf(saved).slice(0, Math.min(people, MOST_AT_TABLE))
   return trimmed(all.map((portion) => (isPortion(portion) ? portion : 1)))
 }

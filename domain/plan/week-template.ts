@@ -1,17 +1,17 @@
 // Reads a saved week from the account; invalid parts are dropped.
+
 import { type Json, listOf, objectOf, positive, textOf } from '#domain/json.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { mealSlot } from './meal-slots.ts'
 import type { WeekMeal } from './schedule-placement.ts'
-
-const LONGEST_TITLE = 300
 
 const isDay = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 6
 
 function readMeal(value: unknown): WeekMeal | null {
   const json = objectOf(value)
   const id = recipeId(json.recipeId)
-  const title = textOf(json.title).slice(0, LONGEST_TITLE)
+  const title = textOf(json.title).slice(0, LONGEST.title)
   const isNote = json.isNote === true
   if (!isDay(json.day) || title === '' || (id === null && !isNote)) return null
   return {

@@ -51,6 +51,15 @@ describe('the form', () => {
     )
   })
 
+  test('rejects a recipe that the account could not store, by its bytes', () => {
+    const tooLong = 'This recipe is too long. It can have about 60 KB of text.'
+    const instructions = (characters: number, text: string) => ({ ...soup, instructions: text.repeat(characters) })
+    expect(refused(instructions(61_000, 'x'))).toBeNull()
+    expect(refused(instructions(62_000, 'x'))).toBe(tooLong)
+    expect(refused(instructions(20_000, '寿'))).toBeNull()
+    expect(refused(instructions(21_000, '寿'))).toBe(tooLong)
+  })
+
   test('trims, and gives a recipe without a picture the default one', () => {
     expect(checkRecipeDraft(soup)).toEqual({
       ok: true,

@@ -1,5 +1,5 @@
 // A member's or visitor's own recipe: form defaults, validation, and ids.
-import { LINES_PER_RECIPE } from '#domain/limits.ts'
+import { BYTES_PER_VALUE, LINES_PER_RECIPE } from '#domain/limits.ts'
 import { DEFAULT_RECIPE_IMAGE } from './default-image.ts'
 import { FIRST_CUSTOM_ID, isCustomRecipeId, type RecipeId } from './recipe-id.ts'
 
@@ -56,10 +56,10 @@ export function isSameDraft(one: RecipeDraft, other: RecipeDraft): boolean {
 export type DraftField = 'title' | 'instructions' | 'ingredients' | 'image' | 'readyInMinutes' | 'servings'
 export type CheckedDraft = { ok: true; draft: RecipeDraft } | { ok: false; field: DraftField; message: string }
 
-/** As many as a household's account can have. */
-export const MOST_OWN_RECIPES = 2000
 const MOST_MINUTES = 30 * 24 * 60 // vin d'orange steeps for weeks
 export const MOST_RECIPE_SERVINGS = 1000
+/** In bytes. The database writes a recipe with spaces between its parts, an id and a few marks. */
+const LARGEST_DRAFT = BYTES_PER_VALUE.recipe - 4 * 1024
 
 /** An accepted picture URL: http, https, or a path on this site. */
 export function isRecipeImage(image: string): boolean {
@@ -96,6 +96,11 @@ export function checkRecipeDraft(draft: RecipeDraft): CheckedDraft {
   if (draft.servings > MOST_RECIPE_SERVINGS)
     return refuse('servings', `Servings can be at most ${MOST_RECIPE_SERVINGS}.`)
   if (named.some(({ amount }) => amount < 0)) return refuse('ingredients', 'An amount must be 0 or more.')
+  if (new TextEncoder().encode(JSON.stringify(draft)).length > LARGEST_DRAFT)
+    return refuse(
+      'instructions',
+      `This recipe is too long. It can have about ${Math.floor(LARGEST_DRAFT / 1024)} KB of text.`,
+    )
 
   return {
     ok: true,

@@ -1,4 +1,5 @@
 // The recipe list's filters: parsed from the query string, and merged with the wishes in a search.
+import { WORDS_PER_LIST } from '#domain/limits.ts'
 import { type Diet, dietOf } from '#domain/nutrition/diets.ts'
 import { CUISINE_LABELS } from '#domain/recipe/cuisine-labels.ts'
 import { MEAL_TYPES, type MealType } from '#domain/recipe/dish-types.ts'
@@ -72,8 +73,6 @@ export const noFilters = (): RecipeFilters => ({
 /** One item may contain choices: "chicken or beef". */
 export const foodChoices = (item: string): string[] => item.split(/\s+or\s+/i)
 
-/** More words than a search or an exclusion list has. */
-export const MOST_WORDS = 20
 const LONGEST_ITEM = 60
 
 type Parameters = Readonly<Record<string, string | undefined>>
@@ -84,7 +83,7 @@ export function readFilters(parameters: Parameters): { filters: RecipeFilters; s
   const unknown: UnknownValue[] = []
   const wordsOf = (name: 'diet' | 'type' | 'cuisine' | 'include' | 'exclude'): string[] => {
     const words = distinctItems(parameters[name])
-    const rest = words.splice(MOST_WORDS).join(', ')
+    const rest = words.splice(WORDS_PER_LIST).join(', ')
     if (rest !== '') unknown.push({ filter: 'more', value: rest.slice(0, LONGEST_ITEM) })
     return words
   }

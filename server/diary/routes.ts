@@ -2,9 +2,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { LoggableFood } from '#domain/diary/diary-entry.ts'
+import { WORDS_PER_LIST } from '#domain/limits.ts'
 import { dietOf } from '#domain/nutrition/diets.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
-import { MOST_WORDS } from '#domain/search/recipe-filters.ts'
 import { distinctItems } from '#domain/text/list-items.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { searchTyped } from '#server/catalogue/food-lookup.ts'
@@ -60,7 +60,7 @@ export function diaryRoutes(catalogue: Catalogue) {
       const known = diet ? dietOf(diet) : null
       if (diet && known === null) return failure(c, 400, 'We don’t offer this diet.')
       const words = distinctItems(exclude)
-      if (words.length > MOST_WORDS) return failure(c, 400, `Exclude up to ${MOST_WORDS} foods.`)
+      if (words.length > WORDS_PER_LIST) return failure(c, 400, `Exclude up to ${WORDS_PER_LIST} foods.`)
       c.header('Cache-Control', FRESH)
       return c.json({
         dishes: gapDishes(catalogue, { nutrient, maxCalories, diet: known, exclude: words }),

@@ -1,15 +1,14 @@
 // Reads a request's body once: checks its size, its JSON, its nesting and its field names.
-import { ROWS_PER_WRITE } from '#domain/limits.ts'
+import { BYTES_PER_WRITE, ROWS_PER_WRITE } from '#domain/limits.ts'
 import { SHARED_NAMES } from './shared-names.ts'
 
-const MOST_BYTES = 256 * 1024
 const DEEPEST = 16
 
 export type BodyReading =
   | { bytes: Uint8Array<ArrayBuffer> | null; json: unknown }
   | { status: 400 | 413; message: string }
 
-export async function readBody(request: Request, mostBytes = MOST_BYTES): Promise<BodyReading> {
+export async function readBody(request: Request, mostBytes = BYTES_PER_WRITE): Promise<BodyReading> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return { bytes: null, json: null }
   const tooLarge = { status: 413, message: 'That is too much to send at once.' } as const
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return tooLarge

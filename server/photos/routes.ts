@@ -1,9 +1,10 @@
 // A household's recipe photos as binary data: PUT, GET and DELETE /photos/{recipe}. The database's policies decide who
 // may access them, and the file's bytes determine the type and the size.
+
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { MOST_BYTES } from '#domain/photo/photo-rules.ts'
+import { BYTES_PER_VALUE } from '#domain/limits.ts'
 import { isCustomRecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { bearerToken } from '#server/gateway/bearer-token.ts'
 import type { RowAnswer, RowCall } from '#server/gateway/row-calls.ts'
@@ -22,7 +23,7 @@ export function photoRoutes(call: RowCall) {
   return new Hono()
     .put(
       '/photos/:id',
-      bodyLimit({ maxSize: MOST_BYTES, onError: (c) => failure(c, 413, 'A photo can be at most 400 KB.') }),
+      bodyLimit({ maxSize: BYTES_PER_VALUE.photo, onError: (c) => failure(c, 413, 'A photo can be at most 400 KB.') }),
       async (c) => {
         const asked = askedFor(c)
         if (asked instanceof Response) return asked

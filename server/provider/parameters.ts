@@ -1,5 +1,5 @@
 // Parses the calls' parameters. A word where a number belongs is a 404, like at the real provider.
-import { MOST_WORDS } from '#domain/search/recipe-filters.ts'
+import { WORDS_PER_LIST } from '#domain/limits.ts'
 import { distinctItems } from '#domain/text/list-items.ts'
 import { type CallParameters, ProviderError } from './recipe-source.ts'
 
@@ -37,8 +37,8 @@ export const pageParameters = (parameters: CallParameters): { offset: number; nu
  */
 export function listParameter(parameters: CallParameters, name: string): string[] {
   const words = distinctItems(parameters[name])
-  if (words.length > MOST_WORDS)
-    throw new ProviderError(400, `The parameter ${name} lists more than ${MOST_WORDS} different words.`)
+  if (words.length > WORDS_PER_LIST)
+    throw new ProviderError(400, `The parameter ${name} lists more than ${WORDS_PER_LIST} different words.`)
   return words
 }
 

@@ -1,8 +1,8 @@
 // Which recipes a call asks for. Filters are never relaxed: what we don't understand matches nothing.
 
 import { intoleranceTest, type MatchableFood } from '#domain/kitchen/ingredient-match.ts'
+import { WORDS_PER_LIST } from '#domain/limits.ts'
 import { type DietFacts, dietOf } from '#domain/nutrition/diets.ts'
-import { MOST_WORDS } from '#domain/search/recipe-filters.ts'
 import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
 import type { CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import type { FoodWords } from '#server/search/food-words.ts'
@@ -26,8 +26,8 @@ const nothing = () => false
 export function dietTests(parameters: CallParameters): DietTest[] {
   return listParameter(parameters, 'diet').map((either) => {
     const words = either.split('|')
-    if (words.length > MOST_WORDS)
-      throw new ProviderError(400, `The parameter diet offers more than ${MOST_WORDS} choices.`)
+    if (words.length > WORDS_PER_LIST)
+      throw new ProviderError(400, `The parameter diet offers more than ${WORDS_PER_LIST} choices.`)
     const known = [...new Set(words.flatMap((word) => dietOf(word) ?? []))]
     return known.length === 0 ? nothing : ({ plain }) => known.some((diet) => dietsOf(plain).has(diet))
   })

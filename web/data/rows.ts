@@ -1,4 +1,5 @@
 // Reads the results of table calls: failures become Errors, a missing single row becomes null.
+import { ROWS_PER_READ } from '#domain/limits.ts'
 import { failureText, isConnectionLost, isTimeout } from './failure-text.ts'
 
 /** The backend's code for "no such row" on a single-row read. */
@@ -32,6 +33,20 @@ function failureOf({ code, message }: { code?: string; message: string }) {
   const told = new Error(failureText(error))
   if (isTimeout(error)) told.name = 'TimeoutError' // so that it isn't retried
   return told
+}
+
+/** All rows of a query with a fixed order, in as many pages as the server needs. */
+export async function allRowsOf<Row>(
+  page: (from: number, to: number) => PromiseLike<Answer<Row[] | null> & { status: number }>,
+  rowsPerPage = ROWS_PER_READ,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const answer = await page(rows.length, rows.length + rowsPerPage - 1)
+    const found = rowsOf(answer)
+    rows.push(...found)
+    if (isLastPage(answer, found.length, rowsPerPage)) return rows
+  }
 }
 
 /** Large rows come in shorter pages than requested, with the status for part of a result. */

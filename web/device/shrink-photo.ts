@@ -1,12 +1,6 @@
 // Resizes a photo, in a page or in a worker. Redrawing it also removes its EXIF data, including the location.
-import {
-  decodeProblem,
-  LONGEST_SIDE_PX,
-  MOST_BYTES,
-  photoProblem,
-  smallSize,
-  WANTED_BYTES,
-} from '#domain/photo/photo-rules.ts'
+import { BYTES_PER_VALUE } from '#domain/limits.ts'
+import { decodeProblem, LONGEST_SIDE_PX, photoProblem, smallSize, WANTED_BYTES } from '#domain/photo/photo-rules.ts'
 import { HEADER_BYTES, type PictureHeader, readPictureHeader } from '#domain/photo/picture-header.ts'
 import type { SmallPhoto } from './photo-database.ts'
 
@@ -24,7 +18,7 @@ export async function shrinkPhoto(file: Blob): Promise<SmallPhoto> {
     let { width, height } = smallSize(bitmap.width, bitmap.height)
     for (;;) {
       const blob = await encode(bitmap, width, height)
-      if (blob.size <= MOST_BYTES) return { blob, width, height }
+      if (blob.size <= BYTES_PER_VALUE.photo) return { blob, width, height }
       width = Math.max(1, Math.round(width * 0.75))
       height = Math.max(1, Math.round(height * 0.75))
     }

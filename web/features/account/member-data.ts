@@ -1,7 +1,7 @@
 // Exports a member's data, and deletes the account.
 import { SESSION_KEY } from '#domain/account/device-keys.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
-import { done, isLastPage, rowsOf } from '#web/data/rows.ts'
+import { allRowsOf, done } from '#web/data/rows.ts'
 import { backend, endSessionHere, memberId } from '#web/data/supabase.ts'
 import { SYNC_KEYS } from '#web/data/sync/sync-record.ts'
 
@@ -31,23 +31,19 @@ const TABLES = {
   recipe_links: 'id',
 } as const
 type Table = keyof typeof TABLES
-const PAGE_ROWS = 500
 /** Photos are large. */
 const PAGE_PHOTOS = 10
 
 async function allRows(table: Table) {
   const client = await backend()
-  const most = table === 'recipe_photos' ? PAGE_PHOTOS : PAGE_ROWS
-  const rows: unknown[] = []
-  for (;;) {
-    const call = client.from(table).select('*').order(TABLES[table])
-    // Two kinds of food may have the same id.
-    const ordered = table === 'recent_foods' ? call.order('kind') : call
-    const response = await ordered.range(rows.length, rows.length + most - 1)
-    const page: unknown[] = rowsOf(response)
-    rows.push(...page)
-    if (isLastPage(response, page.length, most)) return rows
-  }
+  return allRowsOf<unknown>(
+    (from, to) => {
+      const call = client.from(table).select('*').order(TABLES[table])
+      // Two kinds of food may have the same id.
+      return (table === 'recent_foods' ? call.order('kind') : call).range(from, to)
+    },
+    table === 'recipe_photos' ? PAGE_PHOTOS : undefined,
+  )
 }
 
 export async function collectMemberData() {

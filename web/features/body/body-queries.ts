@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Weight } from '#domain/diary/weight-trend.ts'
 import { memberKey } from '#web/data/member-key.ts'
-import { done, rowsOf } from '#web/data/rows.ts'
+import { allRowsOf, done, rowsOf } from '#web/data/rows.ts'
 import { ENTRY_ONCE, sendOnce } from '#web/data/send-once.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
@@ -19,11 +19,12 @@ async function fetchWater(date: string): Promise<Pour[]> {
 
 async function fetchWeights(from: string, to: string): Promise<Weight[]> {
   const userId = await memberId()
-  const weights = (await backend()).from('weight_logs').select('date, weight_kg').eq('user_id', userId)
-  return rowsOf(await weights.gte('date', from).lte('date', to).order('date')).map(({ date, weight_kg }) => ({
-    date,
-    weightKg: Number(weight_kg),
-  }))
+  const client = await backend()
+  const rows = await allRowsOf((first, last) => {
+    const weights = client.from('weight_logs').select('date, weight_kg').eq('user_id', userId)
+    return weights.gte('date', from).lte('date', to).order('date').range(first, last)
+  })
+  return rows.map(({ date, weight_kg }) => ({ date, weightKg: Number(weight_kg) }))
 }
 
 export const bodyQueries = {

@@ -1,7 +1,7 @@
 // What a file of weights adds, and how to undo it.
 import type { Weight } from '#domain/diary/weight-trend.ts'
-import { ROWS_PER_READ, ROWS_PER_WRITE } from '#domain/limits.ts'
-import { done, rowsOf } from '#web/data/rows.ts'
+import { inChunks } from '#web/data/row-chunks.ts'
+import { allRowsOf, done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
 /** Those for days that already have a weight. */
@@ -10,14 +10,12 @@ export async function weighedDays(days: readonly string[]): Promise<Set<string>>
   const client = await backend()
   const sorted = days.toSorted()
   const [first = '', last = ''] = [sorted[0], sorted.at(-1)]
-  const weighed = new Set<string>()
-  if (days.length === 0) return weighed
-  for (;;) {
-    const rows = client.from('weight_logs').select('date').eq('user_id', userId).gte('date', first).lte('date', last)
-    const page = rowsOf(await rows.order('date').range(weighed.size, weighed.size + ROWS_PER_READ - 1))
-    for (const { date } of page) weighed.add(date)
-    if (page.length < ROWS_PER_READ) return weighed
-  }
+  if (days.length === 0) return new Set()
+  const rows = await allRowsOf((from, to) => {
+    const logs = client.from('weight_logs').select('date').eq('user_id', userId).gte('date', first).lte('date', last)
+    return logs.order('date').range(from, to)
+  })
+  return new Set(rows.map(({ date }) => date))
 }
 
 /**
@@ -27,8 +25,8 @@ export async function weighedDays(days: readonly string[]): Promise<Set<string>>
 export async function importWeights(weights: readonly Weight[], added: Map<string, number>) {
   const userId = await memberId()
   const client = await backend()
-  for (let at = 0; at < weights.length; at += ROWS_PER_WRITE) {
-    const chunk = new Map(weights.slice(at, at + ROWS_PER_WRITE).map(({ date, weightKg }) => [date, weightKg]))
+  for (const some of inChunks(weights)) {
+    const chunk = new Map(some.map(({ date, weightKg }) => [date, weightKg]))
     const rows = [...chunk].map(([date, weight_kg]) => ({ user_id: userId, date, weight_kg }))
     const adding = client.from('weight_logs').upsert(rows, { onConflict: 'user_id,date', ignoreDuplicates: true })
     const { data, error } = await adding.select('date')

@@ -1,8 +1,10 @@
 // The end of cooking: rate, log, plan leftovers, mark what was used up, and write a note. All optional.
+
 import { type ReactNode, useState } from 'react'
 import { isDiaryDay } from '#domain/diary/diary-entry.ts'
 import { leftoverMeals } from '#domain/kitchen/finished-dish.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { mealAtHour } from '#domain/plan/meal-slots.ts'
 import { type PlannedDish, servingsLeft } from '#domain/plan/planned-dish.ts'
 import type { IngredientLine } from '#domain/recipe/recipe-detail.ts'
@@ -44,8 +46,6 @@ interface FinishFormProps {
   onSave: (choices: FinishChoices) => Promise<void>
   onSkip: () => void
 }
-
-const LONGEST_NOTE = 2000
 
 export function FinishForm(props: FinishFormProps) {
   const { signIn, lines, atHome, cookedServings, planned, tablePortions, saved, today, onSave, onSkip } = props
@@ -160,7 +160,7 @@ export function FinishForm(props: FinishFormProps) {
             <Textarea
               {...control}
               rows={2}
-              maxLength={LONGEST_NOTE}
+              maxLength={LONGEST.ratingNote}
               value={note ?? saved.note}
               onChange={(event) => setNote(event.target.value)}
             />

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { checkRecipeDraft, type DraftField, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
@@ -102,7 +103,7 @@ export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSav
               {...control}
               type="url"
               name="image"
-              maxLength={2000}
+              maxLength={LONGEST.picture}
               placeholder="https://"
               value={draft.image}
               onChange={(event) => change({ image: event.target.value })}

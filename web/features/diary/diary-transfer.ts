@@ -1,27 +1,20 @@
 // The whole diary for a file, and the entries that a file adds to it.
 import type { DiaryEntry, NewEntry } from '#domain/diary/diary-entry.ts'
 import { type KeyedEntry, newEntries } from '#domain/diary/import-keys.ts'
-import { done, isLastPage, rowsOf } from '#web/data/rows.ts'
+import { inChunks } from '#web/data/row-chunks.ts'
+import { allRowsOf, done } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 import { addOnce, entryOfRow } from './diary-queries.ts'
-
-const PAGE_ROWS = 500
 
 /** Oldest first, one page at a time; the whole diary, or the days between two dates. */
 export async function allEntries(from = '0001-01-01', to = '9999-12-31'): Promise<DiaryEntry[]> {
   const userId = await memberId()
   const client = await backend()
-  const entries: DiaryEntry[] = []
-  for (;;) {
-    const rows = client.from('meal_entries').select('*').eq('user_id', userId).gte('date', from).lte('date', to)
-    const response = await rows
-      .order('date')
-      .order('id')
-      .range(entries.length, entries.length + PAGE_ROWS - 1)
-    const page = rowsOf(response)
-    entries.push(...page.map(entryOfRow))
-    if (isLastPage(response, page.length, PAGE_ROWS)) return entries
-  }
+  const rows = await allRowsOf((first, last) => {
+    const entries = client.from('meal_entries').select('*').eq('user_id', userId).gte('date', from).lte('date', to)
+    return entries.order('date').order('id').range(first, last)
+  })
+  return rows.map(entryOfRow)
 }
 
 /** The entries of a file that the diary doesn't have yet. */
@@ -30,16 +23,13 @@ export async function notInDiary(file: readonly NewEntry[]): Promise<KeyedEntry[
   return newEntries(file, await allEntries(days[0], days.at(-1)))
 }
 
-const IMPORT_ROWS = 200
-
 /**
  * In request-sized chunks. Entries that arrived in an earlier attempt that lost its connection aren't added again.
  * `added` receives the keys of new entries; if a chunk gets no response, all of its keys, because they may have
  * arrived.
  */
 export async function importEntries(entries: readonly KeyedEntry[], added: Set<string>) {
-  for (let at = 0; at < entries.length; at += IMPORT_ROWS) {
-    const chunk = entries.slice(at, at + IMPORT_ROWS)
+  for (const chunk of inChunks(entries)) {
     const all = chunk.map(({ deviceKey }) => deviceKey)
     const keys = await addOnce(chunk).catch((error: unknown) => {
       for (const key of all) added.add(key)

@@ -8,6 +8,7 @@ import {
   withAmount,
 } from '#domain/diary/diary-entry.ts'
 import { energyKcal, energyNumber, type Units } from '#domain/diary/units.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { isDayKey } from '#domain/time/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DayInput } from '#web/ui/day-input.tsx'
@@ -58,7 +59,12 @@ export function EditEntryDialog({ entry, energyUnit, onSave, onClose }: EditEntr
         {isQuick && (
           <Field label="Name">
             {(control) => (
-              <Input {...control} value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} />
+              <Input
+                {...control}
+                value={title}
+                maxLength={LONGEST.title}
+                onChange={(event) => setTitle(event.target.value)}
+              />
             )}
           </Field>
         )}

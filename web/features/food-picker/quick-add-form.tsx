@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type QuickFigures, quickProblem } from '#domain/diary/diary-entry.ts'
 import { energyKcal, type Units } from '#domain/diary/units.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -52,7 +53,7 @@ export function QuickAddForm({ energyUnit, pending, onAdd, onCancel }: QuickAddF
         {(control) => (
           <Input
             {...control}
-            maxLength={300}
+            maxLength={LONGEST.title}
             placeholder="e.g. Pizza with friends"
             value={name}
             onChange={(event) => setName(event.target.value)}

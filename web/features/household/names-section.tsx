@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -32,7 +33,7 @@ export function NamesSection({ householdName, ownName, onSave }: NamesSectionPro
           {(control) => (
             <Input
               {...control}
-              maxLength={60}
+              maxLength={LONGEST.name}
               value={household}
               onChange={(event) => setHousehold(event.target.value)}
             />
@@ -44,7 +45,7 @@ export function NamesSection({ householdName, ownName, onSave }: NamesSectionPro
           required
         >
           {(control) => (
-            <Input {...control} maxLength={60} value={own} onChange={(event) => setOwn(event.target.value)} />
+            <Input {...control} maxLength={LONGEST.name} value={own} onChange={(event) => setOwn(event.target.value)} />
           )}
         </Field>
         {error && (

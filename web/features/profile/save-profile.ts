@@ -1,4 +1,5 @@
 // Saves parts of a member's profile. Separate from its queries, which more pages load.
+import { WORDS_PER_LIST } from '#domain/limits.ts'
 import { type FoodsChange, foodsNotEaten, withFoodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { done, rowOrNull } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
@@ -34,6 +35,10 @@ export async function saveFoodsNotEaten(change: FoodsChange): Promise<string[]> 
     await client.from('profiles').select('allergies,dislikes').eq('user_id', userId).maybeSingle(),
   )
   const changed = withFoodsNotEaten(before ?? { allergies: [], dislikes: [] }, change)
+  if (foodsNotEaten(changed).length > WORDS_PER_LIST)
+    throw new Error(
+      `You can list up to ${WORDS_PER_LIST} foods, so that every plan and suggestion leaves out all of them.`,
+    )
   done(await client.from('profiles').upsert({ user_id: userId, ...changed }))
   return foodsNotEaten(changed)
 }

@@ -1,5 +1,5 @@
 // Notes about a search: corrected spelling, and filters and words that were ignored.
-import { MOST_WORDS } from '#domain/search/recipe-filters.ts'
+import { WORDS_PER_LIST } from '#domain/limits.ts'
 import { explainedWords } from '#domain/search/word-rules.ts'
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,7 +15,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 
 /** For words in the search without a matching filter. */
 const IGNORED_WORDS: Readonly<Record<string, string>> = {
-  more: `a filter can have up to ${MOST_WORDS} words`,
+  more: `a filter can have up to ${WORDS_PER_LIST} words`,
   search: 'we can only leave out ingredients that we know',
   limit: 'we don’t have that filter',
   appliance: 'we have no recipes for it',

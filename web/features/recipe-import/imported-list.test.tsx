@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { emptyRecipeDraft, MOST_OWN_RECIPES } from '#domain/recipe/custom-recipe.ts'
+import { MOST_ROWS } from '#domain/limits.ts'
+import { emptyRecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { ImportedList } from './imported-list.tsx'
 
 const draft = (name: string) => ({
@@ -12,7 +13,7 @@ const draft = (name: string) => ({
 })
 
 test('adds only as many recipes as an account can have, and says how many won’t fit', () => {
-  const kept = Array.from({ length: MOST_OWN_RECIPES - 2 }, (_, at) => draft(`Kept ${at}`))
+  const kept = Array.from({ length: MOST_ROWS.custom_recipes - 2 }, (_, at) => draft(`Kept ${at}`))
   const recipes = ['Leek', 'Rice', 'Beet'].map((name) => ({ draft: draft(name), remarks: [], photo: null }))
   const onKeep = vi.fn()
   render(<ImportedList recipes={recipes} unreadable={[]} kept={kept} onReview={() => undefined} onKeep={onKeep} />)

@@ -1,8 +1,10 @@
 // The recipes found, for review before saving. Duplicates are marked and left out unless wanted.
+
 import { useMemo, useState } from 'react'
 import { findDuplicates } from '#domain/exchange/duplicates.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
-import { checkRecipeDraft, MOST_OWN_RECIPES, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { MOST_ROWS } from '#domain/limits.ts'
+import { checkRecipeDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { countText, minutesText, wholeNumber } from '#web/ui/format.ts'
@@ -37,7 +39,7 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
   const duplicates = rows.filter(({ duplicate }) => duplicate).length
   const unfinished = rows.filter(({ complete }) => !complete).length
   const wanted = rows.filter(({ complete, duplicate }) => complete && (withDuplicates || !duplicate))
-  const ready = wanted.slice(0, Math.max(0, MOST_OWN_RECIPES - kept.length))
+  const ready = wanted.slice(0, Math.max(0, MOST_ROWS.custom_recipes - kept.length))
   const tooMany = wanted.length - ready.length
 
   return (
@@ -54,7 +56,7 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
       </div>
       {tooMany > 0 && (
         <p className="text-sm">
-          {`You can have ${wholeNumber(MOST_OWN_RECIPES)} recipes of your own. ${countText(tooMany, 'recipe')} won’t fit.`}
+          {`You can have ${wholeNumber(MOST_ROWS.custom_recipes)} recipes of your own. ${countText(tooMany, 'recipe')} won’t fit.`}
         </p>
       )}
       {duplicates > 0 && (

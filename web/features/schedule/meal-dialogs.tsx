@@ -1,5 +1,7 @@
 // The small dialogs of one planned meal: move, copy, change its servings, or write a note.
+
 import { type ReactNode, useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import type { EntryPlace, PlannedEntry, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { isDayKey } from '#domain/time/calendar.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
@@ -75,8 +77,6 @@ interface NoteDialogProps {
   onClose: () => void
 }
 
-const LONGEST_NOTE = 300
-
 export function NoteDialog({ start, onAdd, onClose }: NoteDialogProps) {
   const [place, setPlace] = useState(start)
   const [note, setNote] = useState('')
@@ -96,7 +96,7 @@ export function NoteDialog({ start, onAdd, onClose }: NoteDialogProps) {
           <Input
             {...control}
             ref={takeFocus}
-            maxLength={LONGEST_NOTE}
+            maxLength={LONGEST.plannedNote}
             placeholder="Pizza with Ana"
             value={note}
             onChange={(event) => setNote(event.target.value)}

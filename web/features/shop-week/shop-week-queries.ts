@@ -7,7 +7,7 @@ import type { HomeItem, MealToShop } from '#domain/shopping/week-shopping.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { fetchTable } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
-import { rowsOf } from '#web/data/rows.ts'
+import { allRowsOf, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
 /** Leftovers are eaten within days of their dish. */
@@ -37,7 +37,7 @@ async function fetchWeek(days: readonly string[], today: string): Promise<WeekTo
       .not('schedule_id', 'is', null)
       .gte('date', days[0] ?? '')
       .lte('date', today),
-    client.from('pantry_items').select('name,amount,unit'),
+    allRowsOf((from, to) => client.from('pantry_items').select('name,amount,unit').order('id').range(from, to)),
     fetchTable(),
   ])
   // A meal logged for a future day isn't eaten yet.
@@ -56,7 +56,7 @@ async function fetchWeek(days: readonly string[], today: string): Promise<WeekTo
       leftoverOf: row.leftover_of,
       isDone: row.cooked_at !== null || eaten.has(row.id),
     })),
-    home: rowsOf(home),
+    home,
     table,
   }
 }

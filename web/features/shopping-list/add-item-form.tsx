@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import { EMPTY_DRAFT } from '#domain/shopping/shopping.ts'
 import { readTypedItem } from '#domain/shopping/typed-item.ts'
 import { AmountField } from '#web/ui/amount-field.tsx'
@@ -50,7 +51,7 @@ export function AddItemForm() {
               {...control}
               {...bind('name')}
               ref={nameInput}
-              maxLength={200}
+              maxLength={LONGEST.itemName}
               enterKeyHint="done"
               placeholder="e.g. 2 cans beans"
             />
@@ -66,7 +67,13 @@ export function AddItemForm() {
         />
         <Field label="Unit" className={cx('grow basis-[5rem]', foldedOnPhones)}>
           {(control) => (
-            <Input {...control} {...bind('unit')} maxLength={40} autoCapitalize="none" placeholder="e.g. kg" />
+            <Input
+              {...control}
+              {...bind('unit')}
+              maxLength={LONGEST.itemUnit}
+              autoCapitalize="none"
+              placeholder="e.g. kg"
+            />
           )}
         </Field>
         <Button type="submit" icon={<Plus className="size-4" />} className="sm:mt-7">

@@ -1,5 +1,7 @@
 // Syncs the household's shopping list with the account.
+
 import { isObject, type Json, textOf } from '#domain/json.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { positionAt } from '#domain/shopping/list-order.ts'
 import { readShoppingItems } from '#domain/shopping/saved-shopping-items.ts'
 import type { ShoppingItem } from '#domain/shopping/shopping.ts'
@@ -14,8 +16,6 @@ interface AccountItem extends ShoppingItem, Partial<ItemAuthors> {
 }
 
 const COLUMNS: Record<string, string> = { recipeId: 'recipe_id', recipeTitle: 'recipe_title' }
-const LONGEST_NAME = 200
-const LONGEST_UNIT = 40
 const LARGEST_AMOUNT = 1_000_000
 
 export const shoppingSync: SyncedTable<AccountItem> = {
@@ -30,12 +30,12 @@ export const shoppingSync: SyncedTable<AccountItem> = {
   itemOf,
   rowOf: ({ id, name, amount, unit, checked, recipeId, recipeTitle, position = 0 }) => ({
     id,
-    name: name.slice(0, LONGEST_NAME),
+    name: name.slice(0, LONGEST.itemName),
     amount: Math.min(amount, LARGEST_AMOUNT),
-    unit: unit.slice(0, LONGEST_UNIT),
+    unit: unit.slice(0, LONGEST.itemUnit),
     checked,
     recipe_id: recipeId === undefined ? null : String(recipeId),
-    recipe_title: recipeTitle?.slice(0, 300) || null,
+    recipe_title: recipeTitle?.slice(0, LONGEST.title) || null,
     position,
   }),
   keyOf: (id) => ({ id }),

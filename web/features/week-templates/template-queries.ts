@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { WeekMeal } from '#domain/plan/schedule-placement.ts'
 import { readTemplateMeals } from '#domain/plan/week-template.ts'
 import { memberKey } from '#web/data/member-key.ts'
-import { done, rowsOf } from '#web/data/rows.ts'
+import { allRowsOf, done } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
 export interface WeekTemplate {
@@ -14,7 +14,10 @@ export interface WeekTemplate {
 
 async function fetchTemplates(): Promise<WeekTemplate[]> {
   await memberId()
-  const rows = rowsOf(await (await backend()).from('week_templates').select('id,name,meals').order('name'))
+  const client = await backend()
+  const rows = await allRowsOf((from, to) =>
+    client.from('week_templates').select('id,name,meals').order('name').order('id').range(from, to),
+  )
   return rows.map(({ id, name, meals }) => ({ id, name, meals: readTemplateMeals(meals) }))
 }
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { weekMeals } from '#domain/plan/schedule-placement.ts'
 import { failureText } from '#web/data/failure-text.ts'
@@ -25,8 +26,6 @@ interface TemplatesDialogProps {
   onApply: (template: WeekTemplate) => void
   onClose: () => void
 }
-
-const LONGEST_NAME = 100
 
 export function TemplatesDialog({ userId, days, plan, onApply, onClose }: TemplatesDialogProps) {
   const week = weekMeals(days, plan)
@@ -107,7 +106,7 @@ export function TemplatesDialog({ userId, days, plan, onApply, onClose }: Templa
             {(control) => (
               <Input
                 {...control}
-                maxLength={LONGEST_NAME}
+                maxLength={LONGEST.templateName}
                 placeholder="Busy week"
                 value={name}
                 onChange={(event) => setName(event.target.value)}
