@@ -1,6 +1,7 @@
 // Who eats at the table. A portion of 1 is what the plan gives one person; a child may eat half of it.
-import { MOST_AT_TABLE } from '#domain/limits.ts'
+
 import { listOf } from '#domain/json.ts'
+import { MOST_AT_TABLE } from '#domain/limits.ts'
 
 export interface Table {
   people: number
