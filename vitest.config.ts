@@ -9,7 +9,7 @@ const maxWorkers = 4
 
 /** The slowest files. Vitest starts small files last, and a slow one would then run alone at the end. */
 const SLOW = new Set([
-  ...['attacks', 'hostile', 'planner', 'demo-household', 'main', 'killed-sync', 'two-servers', 'full-lists'],
+  ...['attacks', 'hostile', 'planner', 'demo-household', 'main', 'killed-sync', 'two-servers', 'full-lists', 'stop'],
   ...[
     'accounts',
     'accounts-with-mail',

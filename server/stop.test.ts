@@ -18,7 +18,7 @@ import { browserAt, keyOf, type RunningServer, spawnServer, startServer } from '
 
 afterAll(leavePlaces)
 
-const MINUTE = { timeout: 60_000 }
+const PATIENT = { timeout: 120_000 }
 /** On a quiet machine it takes less than three seconds; other tests run beside this one. Docker kills after ten. */
 const STOPS_WITHIN_MS = 6_000
 
@@ -101,7 +101,7 @@ async function stopTime(server: Pick<RunningServer, 'child'>, signal: NodeJS.Sig
 const sqlOf = (url: string) => postgres(driverOptions(url))
 
 describe('a server that is told to stop', () => {
-  test('answers what it has accepted, and waits for nobody who sends nothing', MINUTE, async () => {
+  test('answers what it has accepted, and waits for nobody who sends nothing', PATIENT, async () => {
     const { dataDir } = newFolderHome()
     const server = await startServer({ dataDir })
     const member = await newMember(server)
@@ -129,7 +129,7 @@ describe('a server that is told to stop', () => {
     expect(rows.headers.get('content-range')).toBe(`0-0/${acknowledged}`)
   })
 
-  test('finishes a slow request, unless it is told a second time', { timeout: 120_000 }, async () => {
+  test('finishes a slow request, unless it is told a second time', PATIENT, async () => {
     const home = await newHome()
     const slowly = async (
       work: (server: RunningServer, answer: Promise<Answer>, release: () => void) => Promise<void>,
@@ -188,7 +188,7 @@ describe('a server that is told to stop while it starts', () => {
     ['creates its database', (dataDir: string) => existsSync(join(dataDir, 'postgres.new', 'PG_VERSION'))],
     ['starts its database', (dataDir: string) => existsSync(join(dataDir, 'postgres', 'postmaster.pid'))],
     ['sets up its tables', (dataDir: string) => /ready/.test(read(join(dataDir, 'postgres', 'postmaster.pid')))],
-  ])('and %s ends in time, leaves no process, and starts again', { timeout: 120_000 }, async (_, isThere) => {
+  ])('and %s ends in time, leaves no process, and starts again', PATIENT, async (_, isThere) => {
     const dataDir = newFolder()
     const server = spawnServer({ dataDir, port: await freePort() })
     await expect.poll(() => isThere(dataDir), { timeout: 50_000, interval: 5 }).toBe(true)
@@ -202,7 +202,7 @@ describe('a server that is told to stop while it starts', () => {
     expect(again.child.exitCode).toBe(0)
   })
 
-  test('and waits for another process’s migrations says so and ends in time', MINUTE, async () => {
+  test('and waits for another process’s migrations says so and ends in time', PATIENT, async () => {
     const home = await newEmptyHome()
     const sql = sqlOf(home.databaseUrl)
     await sql`select pg_advisory_lock(7201984)` // as in postgres-database.ts
@@ -246,7 +246,7 @@ describe('npm start', () => {
     ['Ctrl+C in its terminal', ({ pid }) => process.kill(-pid, 'SIGINT')],
     ['the end of its terminal', ({ pid }) => process.kill(-pid, 'SIGHUP')],
     ['kill -9 of scripts/start.mjs', ({ server }) => process.kill(parentOf(server), 'SIGKILL')],
-  ])('ends with its server and database after %s', { timeout: 120_000 }, async (_, stop) => {
+  ])('ends with its server and database after %s', PATIENT, async (_, stop) => {
     const started = await npmStart()
     const toldAt = performance.now()
     stop(started)
