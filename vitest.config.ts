@@ -23,9 +23,6 @@ const SLOW = new Set([
   ],
 ])
 
-/** It needs a process in which nobody has replaced the console before. */
-const REPLACES_THE_CONSOLE = 'server/engine/fixes/quiet-console.test.ts'
-
 const database = {
   maxWorkers,
   globalSetup: 'server/database/testing/global-setup.ts',
@@ -86,7 +83,7 @@ export default defineConfig({
           // Each test starts what it needs. Loading the catalogue once for all files saves a third of the time.
           isolate: false,
           include: ['server/**/*.test.ts', 'scripts/demo-household.test.ts'],
-          exclude: ['server/{accounts,calendar,contact,database,engine,gateway,mail}/**'],
+          exclude: ['server/{accounts,calendar,contact,database,gateway,mail,rows}/**'],
           globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -99,12 +96,10 @@ export default defineConfig({
           isolate: false,
           include: [
             'supabase/tests/**/*.test.ts',
-            'server/{accounts,calendar,contact,database,engine,gateway,mail}/**/*.test.ts',
+            'server/{accounts,calendar,contact,database,gateway,mail,rows}/**/*.test.ts',
           ],
-          exclude: [REPLACES_THE_CONSOLE],
         },
       },
-      { test: { ...database, name: 'console', include: [REPLACES_THE_CONSOLE] } },
     ],
   },
 })

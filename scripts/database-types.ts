@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { databaseTypes } from '#server/database/database-types.ts'
 import { openFolder } from '#server/database/folder-database.ts'
-import { openBackend } from '#server/engine/open-backend.ts'
+import { openBackend } from '#server/open-backend.ts'
 
 const target = 'web/data/database.types.ts'
 const dataDir = await mkdtemp(join(tmpdir(), 'plateful-types-'))

@@ -249,7 +249,7 @@ describe('failures and logs', () => {
     expect(await hanging.json()).toMatchObject({ message: 'That took too long. Please try again.' })
     expect(behind.status).toBe(200)
     expect(lines.join('')).toContain('The small job took more than 0.2 seconds.')
-    const signIn = await createTroubleGuard({ renew: () => undefined }, () => undefined)('/auth/v1/token', async () =>
+    const signIn = await createTroubleGuard(() => undefined)('/auth/v1/token', async () =>
       Response.json(await thread.ask('hang')),
     )
     expect([signIn.status, signIn.headers.get('retry-after')]).toEqual([503, '2'])

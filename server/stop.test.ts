@@ -6,13 +6,12 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
 import { withoutSettings } from '#server/config.ts'
 import { freePort } from '#server/database/free-port.ts'
 import { leavePlaces, newEmptyHome, newFolder, newFolderHome, newHome } from '#server/database/testing/places.ts'
 import { openSite } from '#server/database/testing/site.ts'
-import { driverOptions } from '#server/database/testing/sql.ts'
+import { connectSql } from '#server/database/testing/sql.ts'
 import { openPhoenixClient } from '#server/realtime/testing/phoenix-client.ts'
 import { browserAt, keyOf, type RunningServer, spawnServer, startServer } from '#server/testing/running-server.ts'
 
@@ -98,8 +97,6 @@ async function stopTime(server: Pick<RunningServer, 'child'>, signal: NodeJS.Sig
   return performance.now() - toldAt
 }
 
-const sqlOf = (url: string) => postgres(driverOptions(url))
-
 describe('a server that is told to stop', () => {
   test('answers what it has accepted, and waits for nobody who sends nothing', PATIENT, async () => {
     const { dataDir } = newFolderHome()
@@ -140,21 +137,12 @@ describe('a server that is told to stop', () => {
         const { data } = await auth.signInWithPassword({ email: 'ada@example.test', password: 'a good password' })
         return { key: await keyOf(server), token: data.session?.access_token ?? '' }
       })
-      const sql = sqlOf(home.databaseUrl)
-      const locked = Promise.withResolvers<void>()
-      const release = Promise.withResolvers<void>()
-      const locking = sql.begin(async (session) => {
-        await session`lock table public.water_logs in access exclusive mode`
-        locked.resolve()
-        await release.promise
-      })
-      await locked.promise
+      const sql = await connectSql(home.databaseUrl)
+      await sql.query('begin; lock table public.water_logs in access exclusive mode')
       const answer = drink(server, member, new Agent({ keepAlive: true }))
       answer.catch(() => undefined)
       await pause(300)
-      await work(server, answer, release.resolve)
-      release.resolve()
-      await locking
+      await work(server, answer, () => void sql.query('rollback'))
       await sql.end()
     }
     await slowly(async (server, answer, release) => {
@@ -204,8 +192,8 @@ describe('a server that is told to stop while it starts', () => {
 
   test('and waits for another process’s migrations says so and ends in time', PATIENT, async () => {
     const home = await newEmptyHome()
-    const sql = sqlOf(home.databaseUrl)
-    await sql`select pg_advisory_lock(7201984)` // as in postgres-database.ts
+    const sql = await connectSql(home.databaseUrl)
+    await sql.query('select pg_advisory_lock(7201984)') // as in postgres-database.ts
     const server = spawnServer({ ...home, port: await freePort(), logLevel: 'info' })
     await expect.poll(server.said, { timeout: 50_000 }).toContain('Waiting for another process')
     expect(await stopTime(server)).toBeLessThan(STOPS_WITHIN_MS)

@@ -1,14 +1,13 @@
 // The meals of a calendar link: from our database, or from hosted Supabase's function of the same name.
 import { z } from 'zod'
-import type { Database } from '#server/database/database.ts'
+import type { Statements } from '#server/database/database.ts'
 import { orUnreachable } from '#server/database/unreachable.ts'
 
 const FeedRow = z.object({
   time_zone: z.string(),
   /** Null if the plan has no meals. */
   id: z.coerce.number().nullable(),
-  // PostgreSQL's driver returns a Date at UTC midnight, the REST API a string.
-  date: z.union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))]).nullable(),
+  date: z.string().nullable(),
   meal_type: z.string().nullable(),
   recipe_id: z.string().nullable(),
   recipe_title: z.string().nullable(),
@@ -24,9 +23,9 @@ export type FeedSource = (token: string) => Promise<FeedRow[]>
 
 const Rows = z.array(FeedRow)
 
-export function feedFromDatabase(database: Pick<Database, 'query' | 'renew'>): FeedSource {
+export function feedFromDatabase(database: Statements): FeedSource {
   return async (token) =>
-    Rows.parse(await orUnreachable(database, () => database.query('select * from public.calendar_feed($1)', [token])))
+    Rows.parse(await orUnreachable(() => database.query('select * from public.calendar_feed($1)', [token])))
 }
 
 export function feedFromHosted({ url, publishableKey }: { url: string; publishableKey: string }): FeedSource {

@@ -1,10 +1,9 @@
 // What a backup includes, and what restoring one brings back.
 import { join } from 'node:path'
-import postgres from 'postgres'
 import { afterAll, expect, test } from 'vitest'
 import { leavePlaces, newEmptyHome, newFolder, newHome } from '#server/database/testing/places.ts'
 import { openSite, rows, type Site } from '#server/database/testing/site.ts'
-import { driverOptions, runSql } from '#server/database/testing/sql.ts'
+import { runSql } from '#server/database/testing/sql.ts'
 import { makeBackup } from './backup.ts'
 import { readArchive } from './backup-archive.ts'
 import { restoreBackup } from './restore.ts'
@@ -13,15 +12,8 @@ afterAll(leavePlaces)
 
 const log = () => undefined
 
-async function select<Row>(url: string, text: string): Promise<Row[]> {
-  const sql = postgres(driverOptions(url))
-  const found = await sql.unsafe<Row[]>(text)
-  await sql.end()
-  return [...found]
-}
-
 const namesIn = async (url: string, text: string) =>
-  (await select<{ name: string }>(url, text)).map(({ name }) => name).sort()
+  (await runSql<{ name: string }>(url, text)).map(({ name }) => name).sort()
 
 async function linksOf({ newMember }: Site) {
   const { client, token } = await newMember()
@@ -94,13 +86,13 @@ test('restoring brings back what devices have sent and what an operator has chan
   ]
   const counts = async (url: string) =>
     (
-      await select(
+      await runSql(
         url,
         `select ${tables.map((table, at) => `(select count(*)::int from ${table}) as t${at}`).join(', ')}`,
       )
     )[0]
   const quotas = 'select count(*)::int as count from private.quotas'
-  const [{ count } = { count: 0 }] = await select<{ count: number }>(copy.databaseUrl, quotas)
+  const [{ count } = { count: 0 }] = await runSql<{ count: number }>(copy.databaseUrl, quotas)
   expect(await counts(home.databaseUrl)).toEqual({ t0: count, t1: 1, t2: 1, t3: 1, t4: 1 })
   expect(await counts(copy.databaseUrl)).toEqual({ t0: count, t1: 1, t2: 1, t3: 0, t4: 0 })
   const changed = `select table_name as name from private.quotas where most_rows = 7`

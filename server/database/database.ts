@@ -1,6 +1,4 @@
-// The members' database: a PostgreSQL server, through the engine's connection.
-import type { PostgresConnection } from '@supabase/lite/postgres'
-import type { LimitSentences } from '#server/engine/fixes/readable-error.ts'
+// The members' database: a PostgreSQL server.
 
 export type Row = Record<string, unknown>
 
@@ -10,18 +8,27 @@ export interface Statements {
   script(text: string): Promise<void>
 }
 
+/** Who a transaction runs as, for the row policies. */
+export interface Identity {
+  role: string
+  /** The claims of the access token, as JSON. */
+  claims: string
+  readOnly: boolean
+}
+
+export type Work<Result> = (statements: Statements) => Promise<Result>
+
 export type Database = Statements & {
   url: string
-  connection: PostgresConnection
   /** All or nothing, within the time limits of a member's request. */
-  transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: Work<Result>): Promise<Result>
+  /** The same, with a member's or visitor's rights. */
+  memberTransaction<Result>(identity: Identity, work: Work<Result>): Promise<Result>
   /** All or nothing, without a time limit: for migrations, backup and restore. */
-  longTransaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>
+  longTransaction<Result>(work: Work<Result>): Promise<Result>
   /** Takes a lock that other processes wait for when they start on the same database. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
-  /** The messages for violated constraints. */
-  answerLimitsWith(limits: LimitSentences): void
-  /** Call this if the server couldn't be reached: the next request starts with new connections. */
+  /** Call this if the server can't be used: later requests get new connections, perhaps to another server. */
   renew(): void
   close(): Promise<void>
   /** Closes without waiting for statements. */

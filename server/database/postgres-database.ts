@@ -1,145 +1,175 @@
 // A PostgreSQL server that several Plateful processes may share.
-import { PostgresConnection } from '@supabase/lite/postgres'
-import { ownMemberContext } from '#server/engine/fixes/member-context.ts'
-import { socketTo } from '#server/engine/fixes/postgres-socket.ts'
-import { ignoreTypesQueryErrors } from '#server/engine/fixes/postgres-types-query.ts'
-import { prepareLookups } from '#server/engine/fixes/prepared-lookups.ts'
-import {
-  codeOf,
-  isReadOnly,
-  isUnreachable,
-  type LimitSentences,
-  readableError,
-} from '#server/engine/fixes/readable-error.ts'
-import { POSTGRES_TYPES } from '#server/engine/fixes/value-types.ts'
-import type { Database, Statements } from './database.ts'
+import { Socket } from 'node:net'
+import pg from 'pg'
+import { connectionOptions } from './connection-options.ts'
+import type { Database, Identity, Statements, Work } from './database.ts'
+import { isDiskFull } from './disk-space.ts'
+import { codeOf, isReadOnly } from './readable-error.ts'
 import { StartError } from './start-error.ts'
 
 const START_LOCK = 7_201_984 // any number, the same in every version
 
 /** For members' requests. Each takes about 7 MB of the database's memory. */
 const MOST_CONNECTIONS = 8
+const IDLE_MS = 5 * 60_000
 
 // Time limits for members' requests, enforced by the database.
 const LIMITS_MS = { statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 10_000 }
 const LIMIT_NAMES = Object.keys(LIMITS_MS)
-
 /** Nobody waits for what is still running by then. */
-const CLOSE_WITHIN_S = 1
+const CLOSE_WITHIN_MS = 1_000
+/** If the database doesn't even enforce them, the connection is dead. */
+const GIVE_UP_AFTER_MS = 20_000
 
-type Session = Pick<PostgresConnection['driver'], 'unsafe'>
+/** Tells the database in whose name the following statements are. Pipelined with "begin". */
+const IDENTIFY = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`
+
+type Send = (query: { text: string; values?: unknown[]; query_timeout?: number }) => Promise<pg.QueryResult>
 
 export async function openPostgres(url: string): Promise<Database> {
-  let limits: LimitSentences = new Map()
-  const connection = new (class extends PostgresConnection {
-    override normalizeDbError(failure: unknown) {
-      const code = codeOf(failure)
-      if (isUnreachable(code) || isReadOnly(code)) renew()
-      return readableError(failure, limits)
-    }
-  })(options(url))
-  ownMemberContext(connection)
-  ignoreTypesQueryErrors(connection.driver)
-  prepareLookups(connection)
-  await reach(connection, url)
+  const sockets = new Set<Socket>()
+  const newPool = poolFactory(await connectionOptions(url), sockets)
+  let pool = newPool()
+  let ending: Promise<void> | undefined
+  await reach(pool, url)
 
-  // After an outage, the driver gives new connections to requests that have already timed out. So create a new driver.
-  let closed = false
   function renew() {
-    if (closed) return
-    const { driver } = connection
-    const fresh = new PostgresConnection(options(url))
-    prepareLookups(fresh)
-    connection.driver = fresh.driver
-    connection.kysely = fresh.kysely
-    driver.end({ timeout: 5 }).catch(() => undefined) // cleans up what's left
+    if (ending) return
+    const left = pool
+    pool = newPool()
+    // Those who wait for one of its connections are still served.
+    const endWhenUnused = () => void (left.waitingCount > 0 ? left.once('release', endWhenUnused) : left.end())
+    endWhenUnused()
   }
 
-  function end(timeout: number) {
-    closed = true
-    return connection.driver.end({ timeout })
-  }
-
-  async function inTransaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result> {
-    const box: { result?: Result } = {}
-    await connection.driver.begin(async (session) => {
-      box.result = await work(statementsOf(session))
+  function end(withinMs: number): Promise<void> {
+    ending ??= pool.end()
+    return new Promise((resolve) => {
+      const late = setTimeout(() => {
+        for (const socket of sockets) socket.destroy()
+        resolve()
+      }, withinMs)
+      ending?.finally(() => {
+        clearTimeout(late)
+        resolve()
+      })
     })
-    return box.result as Result // set, or begin has thrown
+  }
+
+  /**
+   * Names a lost connection: the driver's own errors, which say that it lost one or got none in time, have no code, and
+   * after a panic the database ends all of them.
+   */
+  async function coded<Result>(work: Promise<Result>): Promise<Result> {
+    try {
+      return await work
+    } catch (error) {
+      const isPanic = error instanceof pg.DatabaseError && error.severity === 'PANIC' && !isDiskFull(error.code)
+      if (error instanceof Error && (isPanic || !('code' in error))) Object.assign(error, { code: 'CONNECTION_LOST' })
+      if (isReadOnly(codeOf(error))) renew()
+      throw error
+    }
+  }
+
+  function statementsOn(send: Send, withinMs?: number): Statements {
+    const answer = (text: string, values?: unknown[]) => coded(send({ text, values, query_timeout: withinMs }))
+    return {
+      query: async (text, values = []) => (await answer(text, [...values])).rows,
+      script: async (text) => void (await answer(text)),
+    }
+  }
+
+  /** `begin` are statements that are sent at once. */
+  async function inTransaction<Result>(
+    begin: (statements: Statements) => Promise<unknown>[],
+    work: Work<Result>,
+    withinMs?: number,
+  ): Promise<Result> {
+    const client = await coded(pool.connect())
+    const statements = statementsOn((query) => client.query(query), withinMs)
+    try {
+      await Promise.all(begin(statements))
+      const result = await work(statements)
+      await statements.script('commit')
+      client.release()
+      return result
+    } catch (error) {
+      // A connection that can't even do this is closed.
+      const isUsable = await statements.script('rollback').then(
+        () => true,
+        () => false,
+      )
+      client.release(!isUsable)
+      throw error
+    }
   }
 
   return {
     url,
-    connection,
-    query: (text, values) => statementsOf(connection.driver, { prepare: true }).query(text, values),
-    script: (text) => statementsOf(connection.driver).script(text),
-    transaction: (work) => inTransaction(work),
-    longTransaction: (work) =>
-      inTransaction(async (statements) => {
-        await statements.script(LIMIT_NAMES.map((name) => `set local ${name} = 0`).join('; '))
-        return work(statements)
-      }),
+    ...statementsOn((query) => pool.query(query), GIVE_UP_AFTER_MS),
+    transaction: (work) => inTransaction(({ script }) => [script('begin')], work, GIVE_UP_AFTER_MS),
+    memberTransaction: ({ role, claims, readOnly }: Identity, work) => {
+      const begin = readOnly ? 'begin read only' : 'begin'
+      return inTransaction(
+        ({ script, query }) => [script(begin), query(IDENTIFY, [role, claims])],
+        work,
+        GIVE_UP_AFTER_MS,
+      )
+    },
+    longTransaction: (work) => {
+      const unlimited = LIMIT_NAMES.map((name) => `set local ${name} = 0`).join('; ')
+      return inTransaction(({ script }) => [script(`begin; ${unlimited}`)], work)
+    },
     async alone(work) {
-      const session = await connection.driver.reserve()
+      const client = await coded(pool.connect())
+      const { query, script } = statementsOn((query) => client.query(query))
+      let isReset = false
       try {
         // The other process may take a while.
-        await session.unsafe(LIMIT_NAMES.map((name) => `set ${name} = 0`).join('; '))
-        await session`select pg_advisory_lock(${START_LOCK})`
+        await script(LIMIT_NAMES.map((name) => `set ${name} = 0`).join('; '))
+        await query('select pg_advisory_lock($1)', [START_LOCK])
         return await work()
       } finally {
-        await session`select pg_advisory_unlock(${START_LOCK})`
-        await session.unsafe(LIMIT_NAMES.map((name) => `reset ${name}`).join('; '))
-        session.release()
+        const reset = LIMIT_NAMES.map((name) => `reset ${name}`).join('; ')
+        isReset = await script(`select pg_advisory_unlock(${START_LOCK}); ${reset}`).then(
+          () => true,
+          () => false,
+        )
+        client.release(!isReset)
       }
     },
-    answerLimitsWith: (sentences) => {
-      limits = sentences
-    },
     renew,
-    close: () => end(CLOSE_WITHIN_S),
+    close: () => end(CLOSE_WITHIN_MS),
     abandon: () => end(0),
   }
 }
 
-function options(address: string) {
-  const url = new URL(address)
-  url.searchParams.delete('host') // the folder of a Unix socket, which the driver would send as a server setting
-  const postgresOptions = {
-    socket: socketTo(address),
-    ssl: false, // our own socket does TLS
-    types: POSTGRES_TYPES,
-    max: MOST_CONNECTIONS,
-    connect_timeout: 10, // seconds
-    backoff: () => 0.25, // seconds; the driver's default waits up to 20
-    onnotice: () => undefined,
-    connection: { application_name: 'plateful', ...LIMITS_MS },
+function poolFactory(options: pg.ClientConfig, sockets: Set<Socket>): () => pg.Pool {
+  const stream = () => {
+    const socket = new Socket()
+    sockets.add(socket)
+    return socket.once('close', () => sockets.delete(socket))
   }
-  return { url: url.href, postgresOptions }
-}
-
-/**
- * Prepare only our own statements, which are few, and not in a transaction, where the driver can't prepare one again.
- */
-function statementsOf(session: Session, { prepare = false } = {}): Statements {
-  return {
-    // The driver's parameter type is narrower than what it serializes.
-    query: async (text, values = []) => [...(await session.unsafe(text, [...values] as never[], { prepare }))],
-    script: async (text) => void (await session.unsafe(text)),
+  const more = { max: MOST_CONNECTIONS, idleTimeoutMillis: IDLE_MS, pipeline: true, stream }
+  return () => {
+    const pool = new pg.Pool({ ...options, ...LIMITS_MS, ...more })
+    // A lost connection fails its own query; the pool opens another one.
+    pool.on('error', () => undefined)
+    pool.on('connect', (client) => void client.on('error', () => undefined))
+    return pool
   }
 }
 
-// Connect now, to report a wrong address at startup.
-async function reach({ driver }: PostgresConnection, url: string) {
+/** Reports a wrong address at startup. */
+async function reach(pool: pg.Pool, url: string) {
   try {
-    await driver`select 1`
+    await pool.query('select 1')
   } catch (cause) {
-    await driver.end({ timeout: 1 })
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    await pool.end()
+    const reason = cause instanceof Error ? cause.message || ('code' in cause && cause.code) : cause
     throw new StartError(
       `The PostgreSQL server at ${new URL(url).host} doesn’t respond: ${reason}. Check DATABASE_URL.`,
-      {
-        cause,
-      },
+      { cause },
     )
   }
 }

@@ -1,7 +1,7 @@
 // Whether the database takes writes. Asked on a connection of its own, so that a busy site isn't mistaken for an outage.
 import { setTimeout as pause } from 'node:timers/promises'
-import postgres from 'postgres'
-import { socketTo } from '#server/engine/fixes/postgres-socket.ts'
+import pg from 'pg'
+import { connectionOptions } from './connection-options.ts'
 
 const ANSWERS_WITHIN_MS = 2_000
 /** However many ask, the database is asked this often. */
@@ -15,24 +15,44 @@ export interface Readiness {
 
 /** `onProblem` is called whenever the database is found to be away or read-only. */
 export function createReadiness(databaseUrl: string, onProblem: () => void): Readiness {
-  let sql = connect(databaseUrl)
+  let client: pg.Client | null = null
   let asking: Promise<string | null> | null = null
   let closed = false
 
   async function ask(): Promise<string | null> {
-    const asked = sql`select current_setting('transaction_read_only') = 'on' as "isReadOnly"`
-    const answered = asked.then(
-      ([row]) => (row?.isReadOnly ? 'The database is read-only, so nothing can be saved.' : null),
+    const answered = isReadOnly().then(
+      (found) => (found ? 'The database is read-only, so nothing can be saved.' : null),
       () => 'The database can’t be reached.',
     )
     const late = pause(ANSWERS_WITHIN_MS, 'The database doesn’t respond.', { ref: false })
     const problem = await Promise.race([answered, late])
     if (!problem || closed) return problem
     // A new connection may lead to another server, after a switch to it.
-    sql.end({ timeout: 0 }).catch(() => undefined)
-    sql = connect(databaseUrl)
+    void leave()
     onProblem()
     return problem
+  }
+
+  async function isReadOnly(): Promise<boolean> {
+    if (closed) throw new Error('It is closed.')
+    client ??= await connect()
+    const { rows } = await client.query(`select current_setting('transaction_read_only') = 'on' as "isReadOnly"`)
+    return rows[0]?.isReadOnly === true
+  }
+
+  async function connect(): Promise<pg.Client> {
+    const options = await connectionOptions(databaseUrl, 'plateful readiness')
+    const opened = new pg.Client({ ...options, connectionTimeoutMillis: ANSWERS_WITHIN_MS })
+    opened.on('error', () => undefined) // its next query says so
+    await opened.connect()
+    if (closed) await opened.end()
+    return opened
+  }
+
+  async function leave() {
+    const left = client
+    client = null
+    await left?.end()
   }
 
   return {
@@ -43,22 +63,7 @@ export function createReadiness(databaseUrl: string, onProblem: () => void): Rea
     close() {
       closed = true
       asking = null
-      return sql.end({ timeout: 0 })
+      return leave()
     },
   }
-}
-
-function connect(address: string) {
-  const url = new URL(address)
-  url.searchParams.delete('host') // the folder of a Unix socket; the socket below uses it
-  const options = {
-    socket: socketTo(address),
-    ssl: false, // our own socket does TLS
-    max: 1,
-    connect_timeout: ANSWERS_WITHIN_MS / 1000,
-    backoff: () => 0.25, // seconds
-    onnotice: () => undefined,
-    connection: { application_name: 'plateful readiness' },
-  }
-  return postgres(url.href, options)
 }

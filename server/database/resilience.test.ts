@@ -1,13 +1,12 @@
 // Saved data stays saved, even if the process is killed while writing.
 import { once } from 'node:events'
-import postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startWriter, surviveKills, type Victim } from '#server/database/testing/killed-writer.ts'
 import { leavePlaces, newEmptyHome, newFolder, newFolderHome, newHome } from '#server/database/testing/places.ts'
 import { openRoad } from '#server/database/testing/road.ts'
 import { openSite, publicUrl, rows } from '#server/database/testing/site.ts'
-import { driverOptions } from '#server/database/testing/sql.ts'
-import { openBackend } from '#server/engine/open-backend.ts'
+import { runSql } from '#server/database/testing/sql.ts'
+import { openBackend } from '#server/open-backend.ts'
 
 afterAll(leavePlaces)
 
@@ -118,12 +117,10 @@ describe('several processes on one PostgreSQL', () => {
 
   test('a user who can’t create roles is told what is missing', async () => {
     const { databaseUrl } = await newEmptyHome()
-    const administrator = postgres(driverOptions(databaseUrl))
     const address = new URL(databaseUrl)
     const name = `guest_${address.pathname.slice(1)}`
-    await administrator.unsafe(`create role ${name} login password 'guest'`)
-    await administrator.unsafe(`alter database ${address.pathname.slice(1)} owner to ${name}`)
-    await administrator.end()
+    await runSql(databaseUrl, `create role ${name} login password 'guest'`)
+    await runSql(databaseUrl, `alter database ${address.pathname.slice(1)} owner to ${name}`)
     address.username = name
     address.password = 'guest'
     const opening = openBackend({ dataDir: newFolder(), databaseUrl: address.href, publicUrl, log: () => undefined })

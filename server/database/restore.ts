@@ -1,8 +1,5 @@
 // Restores a backup into a database without members.
 import { existsSync } from 'node:fs'
-import { createEngine } from '#server/engine/engine.ts'
-import { withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
-import { codeOf } from '#server/engine/fixes/readable-error.ts'
 import type { Log } from '#server/http/log.ts'
 import { BackupError, type BackupHeader, readArchive } from './backup-archive.ts'
 import type { Database, Statements } from './database.ts'
@@ -11,6 +8,7 @@ import { clusterFolder, removeCluster } from './embedded/cluster.ts'
 import { openFolder } from './folder-database.ts'
 import { type Migration, OWN_MIGRATIONS, readMigrations } from './migrations.ts'
 import { openPostgres } from './postgres-database.ts'
+import { codeOf } from './readable-error.ts'
 import { loadRows } from './restore-rows.ts'
 import { prepareSchema } from './schema.ts'
 import { restoreSecrets } from './secrets.ts'
@@ -76,18 +74,11 @@ async function migrationsOf({ migrations }: BackupHeader): Promise<Migration[]> 
 }
 
 async function fill(database: Database, file: string, header: BackupHeader, target: Target): Promise<Restored> {
-  await database.alone(() =>
-    withQuietConsole(
-      () => undefined,
-      async () => {
-        await refuseMembers(database)
-        const { secrets } = header
-        await restoreSecrets(database, secrets)
-        const engine = await createEngine({ database, secrets, publicUrl: 'http://localhost' })
-        await prepareSchema(database, engine, await migrationsOf(header), target.log)
-      },
-    ),
-  )
+  await database.alone(async () => {
+    await refuseMembers(database)
+    await restoreSecrets(database, header.secrets)
+    await prepareSchema(database, await migrationsOf(header), target.log)
+  })
   const rows = await database.longTransaction(async (statements) => {
     const count = await loadRows(statements, file)
     if (target.endAccess) await endAccess(statements)

@@ -22,16 +22,25 @@ $$;
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 
+create or replace function auth.jwt() returns jsonb language sql stable as $$
+  select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
+$$;
 create or replace function auth.uid() returns uuid language sql stable as $$
-  select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.sub', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
+  )::uuid
 $$;
 create or replace function auth.role() returns text language sql stable as $$
-  select nullif(current_setting('request.jwt.claim.role', true), '')
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.role', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'
+  )
 $$;
 grant usage on schema auth to anon, authenticated, service_role;
 
--- The engine logs account events with their addresses. The log is deleted with the account, and so are emails that are
--- waiting or couldn't be sent. Not those to an address that the member only requested, which may belong to somebody
+-- Earlier versions logged account events with their addresses. The log is deleted with the account, and so are emails that
+-- are waiting or couldn't be sent. Not those to an address that the member only requested, which may belong to somebody
 -- else; and none for an account that was never confirmed, because a new sign-up replaces it.
 create or replace function auth.forget_member() returns trigger language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,14 +1,13 @@
-// Everything the database needs before the first request: the engine's tables, the roles, our migrations.
+// Everything the database needs before the first request: Supabase's tables and roles, our migrations.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { removeExpired } from '#server/accounts/expired-rows.ts'
-import type { Engine } from '#server/engine/engine.ts'
-import { codeOf } from '#server/engine/fixes/readable-error.ts'
 import type { Log } from '#server/http/log.ts'
 import { MAIL_COUNTS_TABLE } from '#server/mail/mail-limits.ts'
 import { OUTBOX_TABLE } from '#server/mail/outbox.ts'
 import type { Database } from './database.ts'
 import { applyMigrations, type Migration } from './migrations.ts'
+import { codeOf } from './readable-error.ts'
 import { StartError } from './start-error.ts'
 
 const NOT_ALLOWED = '42501'
@@ -19,9 +18,9 @@ export async function refuseReadOnly(database: Database) {
     throw new StartError('The database is read-only. DATABASE_URL must lead to the primary server, not to a standby.')
 }
 
-export async function prepareSchema(database: Database, engine: Engine, migrations: readonly Migration[], log: Log) {
+export async function prepareSchema(database: Database, migrations: readonly Migration[], log: Log) {
   try {
-    await prepare(database, engine, migrations, log)
+    await prepare(database, migrations, log)
   } catch (cause) {
     if (codeOf(cause) !== NOT_ALLOWED || !(cause instanceof Error)) throw cause
     throw new StartError(
@@ -31,19 +30,17 @@ export async function prepareSchema(database: Database, engine: Engine, migratio
   }
 }
 
-async function prepare(database: Database, engine: Engine, migrations: readonly Migration[], log: Log) {
-  const roles = await readFile(new URL('./roles.sql', import.meta.url), 'utf8')
-  const realtime = await readFile(new URL('../realtime/realtime.sql', import.meta.url), 'utf8')
-  const wanted = createHash('sha256').update(engine.schema).update(roles).update(realtime).digest('hex')
+async function prepare(database: Database, migrations: readonly Migration[], log: Log) {
+  const files = ['../accounts/auth-tables.sql', './roles.sql', '../realtime/realtime.sql']
+  const scripts = await Promise.all(files.map((file) => readFile(new URL(file, import.meta.url), 'utf8')))
+  const wanted = createHash('sha256').update(scripts.join()).digest('hex')
   await database.script(`
     create schema if not exists plateful;
     revoke all on schema plateful from public;
     create table if not exists plateful.settings (name text primary key, value text not null)`)
   const [found] = await database.query(`select value from plateful.settings where name = 'engine schema'`)
   if (found?.value !== wanted) {
-    await engine.createTables()
-    await database.script(roles)
-    await database.script(realtime)
+    for (const script of scripts) await database.script(script)
     await database.query(
       `insert into plateful.settings values ('engine schema', $1) on conflict (name) do update set value = excluded.value`,
       [wanted],
@@ -54,13 +51,4 @@ async function prepare(database: Database, engine: Engine, migrations: readonly 
   const accounts = await readFile(new URL('../accounts/accounts.sql', import.meta.url), 'utf8')
   await database.script(accounts)
   await removeExpired(database)
-  database.answerLimitsWith(await limitSentences(database))
-}
-
-// The migrations describe every limit in a comment on its constraint.
-async function limitSentences(database: Database): Promise<Map<string, string>> {
-  const rows = await database.query(`
-    select conname as name, obj_description(oid, 'pg_constraint') as sentence from pg_constraint
-    where connamespace = 'public'::regnamespace and obj_description(oid, 'pg_constraint') is not null`)
-  return new Map(rows.map(({ name, sentence }) => [String(name), String(sentence)]))
 }

@@ -1,10 +1,9 @@
 // The database cancels slow statements of members' requests. Operators' work has no such limit.
-import postgres from 'postgres'
 import { afterAll, test } from 'vitest'
 import { openPostgres } from './postgres-database.ts'
 import { leavePlaces, newHome } from './testing/places.ts'
 import { openSite } from './testing/site.ts'
-import { driverOptions } from './testing/sql.ts'
+import { connectSql } from './testing/sql.ts'
 
 afterAll(leavePlaces)
 
@@ -26,10 +25,10 @@ test.concurrent('a statement has 5 seconds; in an operator’s transaction, as l
 test.concurrent('an idle transaction is ended, and the next request is served', async ({ expect }) => {
   const { databaseUrl } = await newHome()
   const database = await openPostgres(databaseUrl)
-  const idle = database.connection.driver.begin(async (session) => {
-    await session`select 1`
+  const idle = database.transaction(async ({ query }) => {
+    await query('select 1')
     await new Promise((resolve) => setTimeout(resolve, 11_000))
-    await session`select 1`
+    await query('select 1')
   })
   await expect(idle).rejects.toThrow()
   await expect.poll(() => database.query('select 1 as one'), { timeout: 5_000 }).toEqual([{ one: 1 }])
@@ -43,11 +42,10 @@ test.concurrent('a member who hits a locked row is told to try again after 3 sec
   const body = '{"date":"2025-01-01","amount_ml":1}'
   const write = () => site.request('/rest/v1/water_logs', { token, method: 'POST', body })
   expect((await write()).status).toBe(201)
-  const sql = postgres(driverOptions(home.databaseUrl))
-  const answer = await sql.begin(async (session) => {
-    await session`select * from daily_logs for update`
-    return write()
-  })
+  const sql = await connectSql(home.databaseUrl)
+  await sql.query('begin; select * from daily_logs for update')
+  const answer = await write()
+  await sql.query('rollback')
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Please try again') })
   expect((await write()).status).toBe(201)

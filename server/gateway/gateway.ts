@@ -1,12 +1,13 @@
-// Checks every request to /auth/v1 and /rest/v1: allowed call, size, filters, session and rate limits. Then accounts or
-// the engine handle it.
+// Checks every request to /auth/v1 and /rest/v1: allowed call, size, filters, session and rate limits. Then
+// server/accounts or server/rows handle it.
 import { type Context, Hono } from 'hono'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { TokenClaims } from '#server/accounts/sessions.ts'
-import type { Engine } from '#server/engine/engine.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import { createPlaces } from '#server/http/places.ts'
 import { createRateLimiter, type RateLimiter } from '#server/http/rate-limit.ts'
+import { type RowQuery, readRowQuery } from '#server/rows/row-query.ts'
+import type { Rows } from '#server/rows/rows.ts'
 import { allowedCall, type Call } from './allowed-calls.ts'
 import { bearerToken } from './bearer-token.ts'
 import type { WithoutTrouble } from './database-trouble.ts'
@@ -16,7 +17,6 @@ import type { LiveSessions } from './live-sessions.ts'
 import { fewPhotos } from './photo-rows.ts'
 import { readBody } from './request-body.ts'
 import { isFromServer } from './row-calls.ts'
-import { filterProblem, hasCondition } from './row-filters.ts'
 
 export interface GatewayLimits {
   /** Requests a minute from one client address. */
@@ -29,7 +29,7 @@ export const DEFAULT_LIMITS: GatewayLimits = { signIn: 30, signUp: 20, api: 1200
 
 export interface GatewayOptions {
   accounts: Accounts
-  engine: Pick<Engine, 'fetch'>
+  rows: Rows
   withoutTrouble: WithoutTrouble
   sessions: LiveSessions
   publishableKey: string
@@ -70,13 +70,13 @@ export function createGateway(options: GatewayOptions): Hono {
     const isPhoto = call.kind === 'function' && call.name === 'save_recipe_photo'
     const body = await readBody(c.req.raw, isPhoto ? MOST_PHOTO_BYTES : undefined)
     if ('status' in body) return refusal(body.status, 'PGRST102', body.message)
-    const problem = call.kind === 'auth' ? null : rowProblem(c, call, url, body.json)
-    if (problem) return refusal(400, 'PGRST100', problem)
+    const query = call.kind === 'auth' ? null : rowQuery(c, call, url, body.json)
+    if (typeof query === 'string') return refusal(400, 'PGRST100', query)
     const answered = places[call.kind === 'auth' ? 'accounts' : 'rows'].run(client, () =>
       options.withoutTrouble(url.pathname, async () => {
         const session = await sessionFor(c, call)
         if (session === 'ended') return refusal(401, 'PGRST301', 'Your session has ended. Please sign in again.')
-        const response = await pass(c, url, call, body, session, client)
+        const response = await pass(c, url, call, query, body, session, client)
         if (mayEndSessions(c.req.method, call, response)) options.sessions.forget()
         return response
       }),
@@ -106,23 +106,24 @@ export function createGateway(options: GatewayOptions): Hono {
     c: Context,
     url: URL,
     call: Call,
-    { bytes, json }: { bytes: Uint8Array<ArrayBuffer> | null; json: unknown },
+    query: RowQuery | null,
+    { text, json }: { text: string | null; json: unknown },
     session: TokenClaims | null,
     client: string,
   ): Promise<Response> {
+    const { method } = c.req
+    const { headers } = c.req.raw
     const isDeletion = call.kind === 'function' && call.name === 'delete_my_account'
-    const raw = checkedRequest(c.req.raw, session)
-    const large = call.kind === 'table' ? fewLargeRows(raw, call.name) : null
-    if (large) return cutPage(await options.engine.fetch(large.request, null), large.most)
-    if (call.kind !== 'auth' && !isDeletion) {
-      const request = call.kind === 'table' && call.name === 'recipe_photos' ? fewPhotos(raw) : raw
-      return typeof request === 'string' ? refusal(400, 'PGRST100', request) : options.engine.fetch(request, bytes)
+    if (call.kind !== 'auth' && query && !isDeletion) {
+      const request = { call, method, headers, query, text, json, session }
+      const large = call.kind === 'table' ? fewLargeRows(method, query, call.name) : null
+      return large ? cutPage(await options.rows({ ...request, query: large.query }), large.most) : options.rows(request)
     }
-    const fields = bytes ? objectFrom(json) : {}
+    const fields = text === null ? {} : objectFrom(json)
     if (!fields) return refusal(400, 'validation_failed', 'Send a JSON object.')
     const answered = await options.accounts({
       path: call.kind === 'auth' ? call.path : '/confirm-password',
-      method: c.req.method,
+      method,
       query: url.searchParams,
       body: fields,
       session,
@@ -130,7 +131,8 @@ export function createGateway(options: GatewayOptions): Hono {
       userAgent: c.req.header('user-agent') ?? '',
       cookies: c.req.header('cookie') ?? '',
     })
-    return isDeletion && answered.ok ? options.engine.fetch(raw, null) : answered
+    if (!isDeletion || !query || !answered.ok) return answered
+    return options.rows({ call, method, headers, query, text: null, json: null, session }) // the password is checked
   }
 
   async function answerOnce(c: Context): Promise<Response> {
@@ -140,13 +142,6 @@ export function createGateway(options: GatewayOptions): Hono {
   }
 
   return new Hono().all('/auth/v1/*', answerOnce).all('/rest/v1/*', answerOnce)
-}
-
-/** The engine reads headers more leniently and doesn't know which sessions have ended: it only gets a checked token. */
-function checkedRequest({ url, method, headers }: Request, session: TokenClaims | null): Request {
-  const checked = new Headers(headers)
-  if (!session) checked.delete('authorization')
-  return new Request(url, { method, headers: checked })
 }
 
 const ENDS_SESSIONS = ['POST /logout', 'PUT /user', 'POST /verify']
@@ -168,15 +163,19 @@ function apiKeyOf(c: Context, url: URL): string | null {
   return c.req.header('apikey') ?? url.searchParams.get('apikey')
 }
 
-function rowProblem({ req }: Context, call: Call, url: URL, json: unknown): string | null {
+/** The query of a row request, or why it is refused. */
+function rowQuery({ req }: Context, call: Call, url: URL, json: unknown): RowQuery | string {
   const { method } = req
-  const problem = filterProblem(url.search, url.searchParams)
-  if (problem) return problem
+  const query = readRowQuery(url.search, url.searchParams)
+  if (typeof query === 'string') return query
+  const prefer = req.header('prefer') ?? ''
   // The database's estimates are based on the rows of all members.
-  if (/count\s*=\s*(planned|estimated)/i.test(req.header('prefer') ?? ''))
-    return 'Rows are counted exactly or not at all.'
-  if (call.kind === 'function') return null
+  if (/count\s*=\s*(planned|estimated)/i.test(prefer)) return 'Rows are counted exactly or not at all.'
+  if (call.kind !== 'table') return query
   if (method === 'PATCH' && Array.isArray(json)) return 'A change is one JSON object.'
-  const needsCondition = method === 'PATCH' || method === 'DELETE'
-  return needsCondition && !hasCondition(url.searchParams) ? 'The request must say which rows to change.' : null
+  if (method === 'PATCH' || method === 'DELETE') {
+    if (query.conditions.length === 0) return 'The request must say which rows to change.'
+    if (query.limit !== null || query.offset > 0) return 'A change applies to all rows that it names.'
+  }
+  return call.name === 'recipe_photos' ? fewPhotos(method, query, prefer) : query
 }

@@ -1,15 +1,15 @@
 // Reads a request's body once: checks its size, its JSON, its nesting and its field names.
 import { BYTES_PER_WRITE, ROWS_PER_WRITE } from '#domain/limits.ts'
-import { SHARED_NAMES } from './shared-names.ts'
+
+/** Property names that every object inherits: a field with such a name could write to what this process shares. */
+const SHARED_NAMES: ReadonlySet<string> = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
 
 const DEEPEST = 16
 
-export type BodyReading =
-  | { bytes: Uint8Array<ArrayBuffer> | null; json: unknown }
-  | { status: 400 | 413; message: string }
+export type BodyReading = { text: string | null; json: unknown } | { status: 400 | 413; message: string }
 
 export async function readBody(request: Request, mostBytes = BYTES_PER_WRITE): Promise<BodyReading> {
-  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return { bytes: null, json: null }
+  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return { text: null, json: null }
   const tooLarge = { status: 413, message: 'That is too much to send at once.' } as const
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return tooLarge
   const chunks: Uint8Array[] = []
@@ -25,12 +25,11 @@ export async function readBody(request: Request, mostBytes = BYTES_PER_WRITE): P
     bytes.set(chunk, at)
     at += chunk.byteLength
   }
-  return size === 0 ? { bytes: null, json: null } : readJson(bytes)
+  return size === 0 ? { text: null, json: null } : readJson(new TextDecoder().decode(bytes))
 }
 
-function readJson(bytes: Uint8Array<ArrayBuffer>): BodyReading {
+function readJson(text: string): BodyReading {
   const bad = (message: string) => ({ status: 400, message }) as const
-  const text = new TextDecoder().decode(bytes)
   if (depthOf(text) > DEEPEST) return bad('The request is nested too deeply.')
   let json: unknown
   try {
@@ -42,7 +41,7 @@ function readJson(bytes: Uint8Array<ArrayBuffer>): BodyReading {
   if (hasSharedName(json)) return bad('The request has a field that does not exist.')
   if (Array.isArray(json) && json.length > ROWS_PER_WRITE)
     return bad(`At most ${ROWS_PER_WRITE} rows can be written at once.`)
-  return { bytes, json }
+  return { text, json }
 }
 
 /** How deeply the brackets of a JSON text are nested, ignoring those inside strings. */

@@ -1,7 +1,7 @@
 // Database functions that the server calls on behalf of a member, with the member's token: through our gateway, or on
 // hosted Supabase.
 import type { Context, Hono } from 'hono'
-import { unreachable } from '#server/engine/fixes/readable-error.ts'
+import { unreachable } from '#server/database/readable-error.ts'
 import { refusal } from './gateway-answers.ts'
 
 export interface RowAnswer {

@@ -27,7 +27,7 @@ import { openCatalogue } from '#server/catalogue/catalogue.ts'
 import { lookUpFood } from '#server/catalogue/food-lookup.ts'
 import { bearerToken } from '#server/gateway/bearer-token.ts'
 import { readBody } from '#server/gateway/request-body.ts'
-import { filterProblem } from '#server/gateway/row-filters.ts'
+
 import { addressFrom } from '#server/http/client-address.ts'
 import { acceptedEncoding } from '#server/http/compression.ts'
 import { namesTag } from '#server/http/entity-tag.ts'
@@ -35,6 +35,7 @@ import { mailHtml } from '#server/mail/mail-layout.ts'
 import { contactMail } from '#server/mail/mail-texts.ts'
 import { oneLine } from '#server/mail/one-line.ts'
 import { readMessage } from '#server/realtime/phoenix-messages.ts'
+import { readRowQuery } from '#server/rows/row-query.ts'
 import { catalogueAnswers } from '#server/search/routes.ts'
 
 type Work = (input: string) => unknown
@@ -171,8 +172,7 @@ describe('what a word means among foods', () => {
 })
 
 const ADDRESS = 8_000
-const row = (name: string) => (value: string) =>
-  filterProblem(`?${name}=${value}`, new URLSearchParams([[name, value]]))
+const row = (name: string) => (value: string) => readRowQuery(`?${name}=${value}`, new URLSearchParams([[name, value]]))
 
 describe('a row filter', () => {
   test.each<[string, Work, InputOf]>([
@@ -187,7 +187,7 @@ describe('a row filter', () => {
     ['a pattern', row('name'), (size) => `like.${repeated('*')(size)}`],
     [
       'many conditions',
-      (text) => filterProblem('', new URLSearchParams(text)),
+      (text) => readRowQuery('', new URLSearchParams(text)),
       (size) => Array.from({ length: size / 12 }, (_, at) => `name_${at}=eq.1`).join('&'),
     ],
   ])('with %s', (_, work, inputOf) => expectLinear(work, inputOf, ADDRESS))

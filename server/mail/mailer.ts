@@ -1,6 +1,5 @@
 // The only way to send an email. Every method just writes a row; the outbox worker sends it.
 import type { ContactMessage } from '#domain/site/contact-message.ts'
-import type { Database } from '#server/database/database.ts'
 import { orUnreachable } from '#server/database/unreachable.ts'
 import type { Log } from '#server/http/log.ts'
 import type { MailKind } from './delivery-rules.ts'
@@ -30,7 +29,7 @@ type ContactResult = 'sent' | 'too many' | 'too many from here'
 
 export interface MailerOptions {
   /** The outbox's table must exist: prepareSchema creates it. */
-  database: Queries & Pick<Database, 'renew'>
+  database: Queries
   config: MailConfig
   /** Links in emails start with it. */
   publicUrl: string
@@ -92,7 +91,7 @@ export function createMailer({ database, config, publicUrl, log, deliver, times 
   return {
     ...mails,
     sendContact: (message: ContactMessage, clientAddress: string) =>
-      orUnreachable(database, () => mails.sendContact(message, clientAddress)),
+      orUnreachable(() => mails.sendContact(message, clientAddress)),
     /** Emails that are only sent if the transaction succeeds. Call `wake` after it. */
     within: (transaction: Queries) => mailsWrittenTo(transaction, () => undefined),
     wake: worker.wake,

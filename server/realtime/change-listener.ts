@@ -1,7 +1,8 @@
 // One connection per process that listens for notifications from the database's triggers.
-import postgres from 'postgres'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { z } from 'zod'
-import { socketTo } from '#server/engine/fixes/postgres-socket.ts'
+import { connectionOptions } from '#server/database/connection-options.ts'
 import type { Log } from '#server/http/log.ts'
 
 const Change = z.object({ topic: z.string(), event: z.string(), payload: z.record(z.string(), z.unknown()) })
@@ -15,28 +16,51 @@ interface Listeners {
   log: Log
 }
 
+const RETRY_AFTER_MS = 250
+
 export async function listenForChanges(databaseUrl: string, listeners: Listeners): Promise<() => Promise<void>> {
-  const url = new URL(databaseUrl)
-  url.searchParams.delete('host') // the folder of a Unix socket; the socket below uses it
-  const options = {
-    socket: socketTo(databaseUrl),
-    ssl: false,
-    max: 1,
-    backoff: () => 0.25, // seconds
-    onnotice: () => undefined,
-    connection: { application_name: 'plateful realtime' },
+  const options = await connectionOptions(databaseUrl, 'plateful realtime')
+  let isStopped = false
+  let client = await listen()
+
+  async function listen(): Promise<pg.Client> {
+    const opened = new pg.Client(options)
+    opened.on('error', () => undefined) // its end is handled below
+    opened.on('notification', ({ channel, payload = '' }) => {
+      if (channel === 'realtime') onChange(payload)
+      else listeners.onSessionEnded(payload)
+    })
+    try {
+      await opened.connect()
+      await opened.query('listen realtime; listen realtime_sessions')
+    } catch (error) {
+      await opened.end()
+      throw error
+    }
+    opened.once('end', () => void listenAgain())
+    return opened
   }
-  const sql = postgres(url.href, options)
-  let connected = 0
-  const onChange = (text: string) => {
+
+  async function listenAgain() {
+    while (!isStopped) {
+      await pause(RETRY_AFTER_MS)
+      try {
+        client = await listen()
+        return isStopped ? await client.end() : listeners.onGap()
+      } catch {
+        // The database is still away.
+      }
+    }
+  }
+
+  function onChange(text: string) {
     const change = Change.safeParse(JSON.parse(text))
     if (change.success) listeners.onChange(change.data)
     else listeners.log('warn', 'Received a change notification in an unknown format.')
   }
-  await sql.listen('realtime_sessions', listeners.onSessionEnded)
-  await sql.listen('realtime', onChange, () => {
-    connected += 1
-    if (connected > 1) listeners.onGap()
-  })
-  return () => sql.end({ timeout: 1 })
+
+  return async () => {
+    isStopped = true
+    await client.end()
+  }
 }

@@ -2,11 +2,11 @@
 // superuser, to schemas that belong to others. docs/backend.md says what this doesn't cover.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import postgres, { type Sql } from 'postgres'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OWN_MIGRATIONS, readMigrations } from '#server/database/migrations.ts'
 import { installedPostgres, leavePlaces } from '#server/database/testing/places.ts'
-import { driverOptions, runSql } from '#server/database/testing/sql.ts'
+import { connectSql, runSql } from '#server/database/testing/sql.ts'
 
 const ana = '11111111-1111-4111-8111-111111111111'
 const ben = '22222222-2222-4222-8222-222222222222'
@@ -14,38 +14,51 @@ const installed = await installedPostgres()
 afterAll(leavePlaces)
 
 describe.runIf(installed)('hosted Supabase', () => {
-  let sql: Sql
+  let sql: pg.Client
   beforeAll(async () => {
     if (!installed) return
     const { databaseUrl = '' } = await installed.newEmptyHome()
     const stub = fileURLToPath(new URL('./testing/hosted-supabase.sql', import.meta.url))
     await runSql(databaseUrl, await readFile(stub, 'utf8'))
-    sql = postgres({ ...driverOptions(databaseUrl), username: 'hosted_postgres' })
-    for (const { text } of await readMigrations(OWN_MIGRATIONS)) await sql.unsafe(text)
-    await sql`insert into auth.users (id, email, encrypted_password, raw_user_meta_data) values
-      (${ana}, 'ana@example.test', extensions.crypt('a good password', extensions.gen_salt('bf', 4)), '{"first_name": "Ana"}'),
-      (${ben}, 'ben@example.test', extensions.crypt('another password', extensions.gen_salt('bf', 4)), '{"first_name": "Ben"}')`
+    const hosted = new URL(databaseUrl)
+    hosted.username = 'hosted_postgres'
+    sql = await connectSql(hosted.href)
+    for (const { text } of await readMigrations(OWN_MIGRATIONS)) await sql.query(text)
+    await sql.query(`insert into auth.users (id, email, encrypted_password, raw_user_meta_data) values
+      ('${ana}', 'ana@example.test', extensions.crypt('a good password', extensions.gen_salt('bf', 4)), '{"first_name": "Ana"}'),
+      ('${ben}', 'ben@example.test', extensions.crypt('another password', extensions.gen_salt('bf', 4)), '{"first_name": "Ben"}')`)
   })
   afterAll(() => sql?.end())
 
   /** Like PostgREST: the role and the claims of the token, for one transaction. */
-  const as = (member: string | null, query: string) =>
-    sql.begin(async (transaction) => {
-      const claims = JSON.stringify(member ? { sub: member, role: 'authenticated' } : { role: 'anon' })
-      await transaction`select set_config('role', ${member ? 'authenticated' : 'anon'}, true), set_config('request.jwt.claims', ${claims}, true)`
-      return transaction.unsafe(query)
-    })
+  async function as(member: string | null, ...queries: string[]) {
+    const role = member ? 'authenticated' : 'anon'
+    const claims = JSON.stringify(member ? { sub: member, role } : { role })
+    await sql.query('begin')
+    try {
+      await sql.query(`select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`, [role, claims])
+      let rows: pg.QueryResultRow[] = []
+      for (const query of queries) rows = await rowsOf(query)
+      await sql.query('commit')
+      return rows // of the last query
+    } catch (error) {
+      await sql.query('rollback')
+      throw error
+    }
+  }
+
+  const rowsOf = async (query: string) => (await sql.query(query)).rows
 
   test('every table is closed to visitors, although the project grants everything by default', async () => {
-    const tables = await sql`select tablename from pg_tables where schemaname = 'public' order by 1`
+    const tables = await rowsOf(`select tablename from pg_tables where schemaname = 'public' order by 1`)
     expect(tables.length).toBeGreaterThan(15)
     for (const { tablename } of tables)
       await expect(as(null, `select * from public.${tablename}`), tablename).rejects.toThrow('permission denied')
   })
 
   test('nobody may call functions that aren’t meant for them', async () => {
-    const calls = await sql`select proname from pg_proc where pronamespace = 'public'::regnamespace
-      and has_function_privilege('anon', oid, 'execute') order by 1`
+    const calls = await rowsOf(`select proname from pg_proc where pronamespace = 'public'::regnamespace
+      and has_function_privilege('anon', oid, 'execute') order by 1`)
     // Averages reveal nobody; the other two need a secret that can't be guessed.
     expect(calls.map(({ proname }) => proname)).toEqual(['calendar_feed', 'recipe_rating_averages', 'shared_recipe'])
   })
@@ -60,12 +73,14 @@ describe.runIf(installed)('hosted Supabase', () => {
   })
 
   test('a change is broadcast to the household, and only its members may listen', async () => {
-    const [told] = await sql`select topic, event from realtime.messages where payload ->> 'table' = 'shopping_items'`
-    const [home] = await sql`select household_id from public.household_members where user_id = ${ana}`
+    const [told] = await rowsOf(
+      `select topic, event from realtime.messages where payload ->> 'table' = 'shopping_items'`,
+    )
+    const [home] = await rowsOf(`select household_id from public.household_members where user_id = '${ana}'`)
     expect(told).toEqual({ topic: `household:${home?.household_id}`, event: 'changed' })
-    const listen = `select set_config('realtime.topic', '${told?.topic}', true); select count(*)::integer as heard from realtime.messages`
+    const listen = `select set_config('realtime.topic', '${told?.topic}', true)`
     const heard = async (member: string) =>
-      ((await as(member, listen)) as unknown as { heard: number }[][])[1]?.[0]?.heard
+      (await as(member, listen, 'select count(*)::integer as heard from realtime.messages'))[0]?.heard
     expect(await heard(ana)).toBeGreaterThan(0)
     expect(await heard(ben)).toBe(0)
   })
@@ -73,6 +88,6 @@ describe.runIf(installed)('hosted Supabase', () => {
   test('deleting an account requires its current password', async () => {
     await expect(as(ben, `select public.delete_my_account('a wrong one')`)).rejects.toThrow('not your current password')
     await as(ben, `select public.delete_my_account('another password')`)
-    expect(await sql`select id from auth.users where id = ${ben}`).toEqual([])
+    expect(await rowsOf(`select id from auth.users where id = '${ben}'`)).toEqual([])
   })
 })

@@ -15,7 +15,6 @@ let database: Database
 beforeAll(async () => {
   const home = await newHome()
   const site = await openSite(home)
-  await (await site.newMember()).client.from('water_logs').select() // whatever the engine does at its first request
   await site.backend.close()
   database = await openPostgres(home.databaseUrl)
 })

@@ -40,7 +40,7 @@ export function settingsFor({ socketFolder, port, maxConnections = 50 }: Place):
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    log_min_messages: 'log', // the engine logs failed statements, without values
+    log_min_messages: 'log', // we log failed statements, without what members typed
     log_checkpoints: 'off',
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

@@ -1,10 +1,9 @@
 // Before all tests: one embedded database for the whole run, with a migrated template that each test file copies.
 import { cpSync } from 'node:fs'
-import postgres from 'postgres'
 import { startEmbedded } from '#server/database/embedded/embedded-postgres.ts'
-import { openBackend } from '#server/engine/open-backend.ts'
+import { openBackend } from '#server/open-backend.ts'
 import { leaveFolders, newFolder } from './folders.ts'
-import { driverOptions } from './sql.ts'
+import { runSql } from './sql.ts'
 
 export const TEMPLATE = 'plateful_template'
 
@@ -16,9 +15,7 @@ export async function setup() {
   const running = newFolder()
   cpSync(template, running, { recursive: true })
   const server = await startEmbedded(running, { maxConnections: 500 })
-  const sql = postgres(driverOptions(server.url))
-  await sql.unsafe(`create database ${TEMPLATE} template postgres`)
-  await sql.end()
+  await runSql(server.url, `create database ${TEMPLATE} template postgres`)
   process.env.TEST_FOLDER = template
   process.env.TEST_DATABASE = server.url
   return async () => {

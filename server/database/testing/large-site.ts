@@ -3,11 +3,10 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import postgres from 'postgres'
 import { ODD_CHARACTERS, ODD_TEXT } from '#domain/text/testing/odd-characters.ts'
 import { withoutSettings } from '#server/config.ts'
 import type { Home } from './places.ts'
-import { driverOptions } from './sql.ts'
+import { connectSql } from './sql.ts'
 
 export interface Size {
   photos: number
@@ -19,48 +18,57 @@ const PHOTOS_AT_ONCE = 20
 
 /** Bypasses triggers and quotas: one household has everything. */
 export async function fillSite(url: string, { photos, rows }: Size): Promise<void> {
-  const sql = postgres(driverOptions(url))
-  await sql.unsafe('set session_replication_role = replica; set temp_file_limit = -1')
+  const sql = await connectSql(url)
+  await sql.query('set session_replication_role = replica; set temp_file_limit = -1')
   const member = '00000000-0000-4000-8000-000000000001'
-  await sql`insert into auth.users (id, email) values (${member}, 'large@example.test')`
-  await sql`insert into public.households (id) values (${member})`
-  await sql`insert into public.household_members (user_id, household_id, role) values (${member}, ${member}, 'owner')`
-  await sql`
-    insert into public.custom_recipes (household_id, id, body, created_by)
-    select ${member}, 5000000000 + number, jsonb_build_object('title', 'Soup', 'note', ${ODD_TEXT}::text), ${member}
-    from generate_series(1, ${photos}::int) number`
+  await sql.query(`insert into auth.users (id, email) values ($1, 'large@example.test')`, [member])
+  await sql.query('insert into public.households (id) values ($1)', [member])
+  await sql.query(
+    `insert into public.household_members (user_id, household_id, role) values ($1::uuid, $1::uuid, 'owner')`,
+    [member],
+  )
+  await sql.query(
+    `insert into public.custom_recipes (household_id, id, body, created_by)
+     select $1::uuid, 5000000000 + number, jsonb_build_object('title', 'Soup', 'note', $2::text), $1::uuid
+     from generate_series(1, $3::int) number`,
+    [member, ODD_TEXT, photos],
+  )
   const titles = ODD_CHARACTERS.map((sign) => `Soup${sign}with cheese`)
-  await sql`
-    insert into public.meal_entries (user_id, date, meal_type, recipe_id, recipe_title, quantity)
-    select ${member}, date '2020-01-01' + (number % 2000), 'lunch', ${ODD_TEXT.slice(0, 60)},
-      (${titles}::text[])[1 + number % ${titles.length}], 0.01 + number % 100
-    from generate_series(1, ${rows}::int) number`
+  await sql.query(
+    `insert into public.meal_entries (user_id, date, meal_type, recipe_id, recipe_title, quantity)
+     select $1, date '2020-01-01' + (number % 2000), 'lunch', $2, ($3::text[])[1 + number % $4::int],
+       0.01 + number % 100
+     from generate_series(1, $5::int) number`,
+    [member, ODD_TEXT.slice(0, 60), titles, titles.length, rows],
+  )
   for (let number = 1; number <= photos; number += PHOTOS_AT_ONCE) {
-    const batch = Array.from({ length: Math.min(PHOTOS_AT_ONCE, photos - number + 1) }, (_, at) => ({
-      household_id: member,
-      recipe_id: 5_000_000_000 + number + at,
-      bytes: Buffer.concat([Buffer.from('ffd8ff', 'hex'), randomBytes(PHOTO_BYTES)]),
-      content_type: 'image/jpeg',
-      width: 640,
-      height: 480,
-    }))
-    await sql`insert into public.recipe_photos ${sql(batch)}`
+    const bytes = Array.from({ length: Math.min(PHOTOS_AT_ONCE, photos - number + 1) }, () =>
+      Buffer.concat([Buffer.from('ffd8ff', 'hex'), randomBytes(PHOTO_BYTES)]),
+    )
+    await sql.query(
+      `insert into public.recipe_photos (household_id, recipe_id, bytes, content_type, width, height)
+       select $1, 5000000000 + $2::int - 1 + place, photo, 'image/jpeg', 640, 480
+       from unnest($3::bytea[]) with ordinality as photos (photo, place)`,
+      [member, number, bytes],
+    )
   }
-  await sql`select private.recount_usage()`
+  await sql.query('select private.recount_usage()')
   await sql.end()
 }
 
 /** A digest of every row of every table, sorted. */
 export async function digestsOf(url: string): Promise<Record<string, string[]>> {
-  const sql = postgres(driverOptions(url))
-  await sql.unsafe(`set timezone = 'UTC'; set temp_file_limit = -1`)
-  const tables = await sql<{ name: string }[]>`
+  const sql = await connectSql(url)
+  await sql.query(`set timezone = 'UTC'; set temp_file_limit = -1`)
+  const tables = await sql.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname in ('auth', 'public', 'private') order by 1`
+    where schemaname in ('auth', 'public', 'private') order by 1`)
   const digests: Record<string, string[]> = {}
-  for (const { name } of tables) {
-    const rows = await sql.unsafe(`select md5(source::text) as digest from ${name} source order by 1`)
-    digests[name] = rows.map(({ digest }) => String(digest))
+  for (const { name } of tables.rows) {
+    const { rows } = await sql.query<{ digest: string }>(
+      `select md5(source::text) as digest from ${name} source order by 1`,
+    )
+    digests[name] = rows.map(({ digest }) => digest)
   }
   await sql.end()
   return digests

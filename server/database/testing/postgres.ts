@@ -3,9 +3,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import postgres from 'postgres'
 import { freePort } from '#server/database/free-port.ts'
-import { createDatabase, driverOptions } from './sql.ts'
+import { createDatabase, runSql } from './sql.ts'
 
 export interface PostgresServer {
   newDatabase(): Promise<string>
@@ -83,15 +82,13 @@ function unprivileged(): { uid: number; gid: number } | null | 'none' {
 }
 
 async function answers(url: string) {
-  const sql = postgres(driverOptions(url))
   for (let attempt = 1; ; attempt++) {
     try {
-      await sql`select 1`
-      break
+      await runSql(url, 'select 1')
+      return
     } catch (error) {
       if (attempt === 100) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
-  await sql.end()
 }

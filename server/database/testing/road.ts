@@ -1,15 +1,24 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { socketFile } from '#server/database/embedded/postmaster-file.ts'
 
-/** A connection to the database that tests can cut, like a network. */
+/** A connection to the database that tests can cut, like a network, and on which they count. */
 export async function openRoad(database: URL) {
   const travellers = new Set<Socket>()
+  let trips = 0
   const server = createServer((socket) => {
     const beyond = connect(socketFile({ socketFolder: database.searchParams.get('host') ?? '', port: 5432 }))
     for (const side of [socket, beyond]) {
       travellers.add(side)
       side.on('error', () => side.destroy())
     }
+    let isAnswered = true
+    socket.on('data', () => {
+      if (isAnswered) trips += 1
+      isAnswered = false
+    })
+    beyond.on('data', () => {
+      isAnswered = true
+    })
     socket.pipe(beyond).pipe(socket)
   })
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
@@ -21,6 +30,8 @@ export async function openRoad(database: URL) {
   url.searchParams.delete('host')
   return {
     url: url.href,
+    /** How often a client has sent something and waited for the response. */
+    trips: () => trips,
     open: () => listen(port),
     close: () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))

@@ -1,9 +1,9 @@
 // A backend with members, used like a browser does: through supabase-js and HTTP requests.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { type Backend, type BackendOptions, openBackend } from '#server/engine/open-backend.ts'
 import { asServer } from '#server/gateway/row-calls.ts'
 import type { MailConfig } from '#server/mail/mail-config.ts'
 import type { OutgoingMail } from '#server/mail/outbox.ts'
+import { type Backend, type BackendOptions, openBackend } from '#server/open-backend.ts'
 import type { Home } from './places.ts'
 
 export type Client = SupabaseClient

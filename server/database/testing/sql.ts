@@ -1,35 +1,32 @@
 // A direct database connection for tests, bypassing the server.
 import { randomBytes } from 'node:crypto'
-import postgres from 'postgres'
+import pg from 'pg'
 
-/** The driver does not support a Unix socket's folder in a URL. */
-export function driverOptions(address: string) {
-  const url = new URL(address)
-  return {
-    host: url.searchParams.get('host') ?? url.hostname,
-    port: Number(url.port || 5432),
-    database: url.pathname.slice(1),
-    username: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
-    max: 1,
-    connect_timeout: 1,
-    onnotice: () => undefined,
-  }
+export async function connectSql(address: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000, ...options })
+  await client.connect()
+  return client
 }
 
 /** Creates a new database on the server at that address and returns its address. */
 export async function createDatabase(address: string, template?: string): Promise<string> {
-  const sql = postgres(driverOptions(address))
   const name = `plateful_${randomBytes(6).toString('hex')}`
-  await sql.unsafe(`create database ${name}${template ? ` template ${template}` : ''}`)
-  await sql.end()
+  await runSql(address, `create database ${name}${template ? ` template ${template}` : ''}`)
   const own = new URL(address)
   own.pathname = `/${name}`
   return own.href
 }
 
-export async function runSql(address: string, text: string): Promise<void> {
-  const sql = postgres(driverOptions(address))
-  await sql.unsafe(text)
-  await sql.end()
+/** The rows of the only statement; without values, it may be several statements. */
+export async function runSql<Row extends pg.QueryResultRow>(
+  address: string,
+  text: string,
+  values?: unknown[],
+): Promise<Row[]> {
+  const client = await connectSql(address)
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
 }

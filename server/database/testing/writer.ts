@@ -1,7 +1,7 @@
 // A server process that writes until it is killed, and prints a line for each acknowledged row.
 import { writeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openBackend } from '#server/engine/open-backend.ts'
+import { openBackend } from '#server/open-backend.ts'
 import { clientOf, publicUrl } from './site.ts'
 
 const [dataDir = '', databaseUrl, email = '', password = ''] = process.argv.slice(2)

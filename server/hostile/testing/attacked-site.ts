@@ -147,7 +147,7 @@ export async function openAttackedSite(home: Required<Home>): Promise<AttackedSi
       }
       throw new Error(`No mail to ${address} about ${subject}.`)
     },
-    sql: (text) => runSql(home.databaseUrl, text),
+    sql: async (text) => void (await runSql(home.databaseUrl, text)),
     async close() {
       await Promise.all([plain.close(), mailing.close()])
       await mailServer.stop()

@@ -1,13 +1,11 @@
-// Turns a database error into a response: PostgREST's status, and a readable message.
-import { DISK_FULL_MESSAGE, isDiskFull } from '#server/database/disk-space.ts'
+// What the database's errors mean: PostgREST's status, and a readable message.
+import { DISK_FULL_MESSAGE, isDiskFull } from './disk-space.ts'
 
+/** The fields of the driver's errors; each is checked before use. */
 interface DatabaseFailure {
-  code?: unknown
-  message?: unknown
+  message: string
   constraint?: unknown
-  constraint_name?: unknown
   column?: unknown
-  column_name?: unknown
   hint?: unknown
 }
 
@@ -42,41 +40,28 @@ interface Answer {
 /** Error messages of the migrations' constraints, by constraint name. */
 export type LimitSentences = ReadonlyMap<string, string>
 
-export function readableError(failure: unknown, limits: LimitSentences): unknown {
-  if (typeof failure !== 'object' || failure === null) return failure
-  const database = failure as DatabaseFailure // every field is checked before use
-  if (typeof database.code !== 'string') return failure
-  if (database.code === '42501') return refused(database)
-  const answer = answerTo(database.code, database, limits)
-  if (!answer) return failure
-  // The engine returns an error with SQLSTATE 'PGRST' verbatim, with the status in its detail.
-  const body = {
-    code: database.code,
-    message: answer.message,
-    details: null,
-    hint: database.code === RAISED ? text(database.hint) || null : null,
-  }
-  const detail = JSON.stringify({ status: answer.status, headers: {} })
-  return Object.assign(new Error(JSON.stringify(body)), { code: 'PGRST', detail })
-}
-
-/** The same for our own statements; null if the error is not the client's fault. */
-export function readableFailure(failure: unknown): (Answer & { code: string }) | null {
+/** What a failed statement means for the client; null if it isn't the client's fault. */
+export function readableFailure(
+  failure: unknown,
+  limits: LimitSentences = new Map(),
+): (Answer & { code: string; hint: string | null }) | null {
   const code = codeOf(failure)
-  const answer =
-    code && failure instanceof Error ? answerTo(code, { ...failure, message: failure.message }, new Map()) : null
-  return answer && code ? { ...answer, code } : null
+  if (!code || !(failure instanceof Error)) return null
+  const fields: DatabaseFailure = { ...failure, message: failure.message }
+  const answer = answerTo(code, fields, limits)
+  return answer && { ...answer, code, hint: code === RAISED ? text(fields.hint) || null : null }
 }
 
 function answerTo(code: string, failure: DatabaseFailure, limits: LimitSentences): Answer | null {
-  const message = text(failure.message)
-  const constraint = text(failure.constraint ?? failure.constraint_name)
-  const column = text(failure.column ?? failure.column_name)
+  const { message } = failure
+  const constraint = text(failure.constraint)
+  const column = text(failure.column)
   if (isUnreachable(code)) return { status: 503, message: unreachable }
   if (isReadOnly(code)) return { status: 503, message: readOnly }
   if (isDiskFull(code)) return { status: 507, message: DISK_FULL_MESSAGE }
   switch (code) {
     case RAISED:
+    case '22023': // also raised by functions of the migrations
       return { status: 400, message }
     case '23514':
       return { status: 400, message: limits.get(constraint) ?? `A value is outside its limits (${constraint}).` }
@@ -106,21 +91,16 @@ function answerTo(code: string, failure: DatabaseFailure, limits: LimitSentences
       return { status: 503, message: 'Someone else changed this at the same moment. Please try again.' }
     case '57014':
       return { status: 503, message: 'The request took too long. Please try again.' }
+    case '21000':
+      return { status: 400, message: 'The request has the same row twice.' }
+    case '42804':
+    case '42883':
+      return { status: 400, message: 'A column can’t be compared like this.' }
+    case '42P10':
+      return { status: 400, message: 'The columns of “on_conflict” are no key of this table.' }
     default:
-      return null
+      return code.startsWith('22') ? { status: 400, message: 'A value in the request has the wrong format.' } : null
   }
-}
-
-// Permissions: the engine distinguishes visitors (401) from members (403) itself.
-function refused(failure: DatabaseFailure): Error {
-  const message = text(failure.message)
-  const [, table] = /(?:table|relation) "?(\w+)"?/.exec(message) ?? []
-  const sentence = message.includes('row-level security')
-    ? `Members can only write their own rows of ${table ?? 'this table'}.`
-    : message === 'Not authenticated'
-      ? message
-      : `You are not allowed to do this${table ? ` with ${table}` : ''}.`
-  return Object.assign(new Error(sentence), { code: '42501' })
 }
 
 function notA(message: string): string {

@@ -13,7 +13,6 @@ import { openPostgres } from '#server/database/postgres-database.ts'
 import { createReadiness, type Readiness } from '#server/database/readiness.ts'
 import { prepareSchema, refuseReadOnly } from '#server/database/schema.ts'
 import { secretsInDatabase } from '#server/database/secrets.ts'
-import { aloud, withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
 import { createTroubleGuard } from '#server/gateway/database-trouble.ts'
 import { createGateway, DEFAULT_LIMITS, type GatewayLimits } from '#server/gateway/gateway.ts'
 import { createLiveSessions } from '#server/gateway/live-sessions.ts'
@@ -23,7 +22,8 @@ import type { MailConfig } from '#server/mail/mail-config.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import type { Deliver } from '#server/mail/outbox-worker.ts'
 import { attachRealtime, type Realtime, type RealtimeDeps } from '#server/realtime/attach-realtime.ts'
-import { createEngine } from './engine.ts'
+import { readCatalog } from '#server/rows/catalog.ts'
+import { createRows } from '#server/rows/rows.ts'
 
 export interface Backend {
   kind: 'embedded'
@@ -69,11 +69,10 @@ export interface BackendOptions {
 const TELL_WAITING_AFTER_MS = 2_000
 
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const log = aloud(options.log)
-  const { dataDir, databaseUrl, stopping } = options
+  const { dataDir, databaseUrl, log, stopping } = options
   stopping?.throwIfAborted()
   const database = await (databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir, { log, stopping }))
-  const { routes, publishableKey, mailer, secret, sessions } = await setUp(database, { ...options, log })
+  const { routes, publishableKey, mailer, secret, sessions } = await setUp(database, options)
   const stopRemoving = removeExpiredDaily(database, log, options.removeExpiredEveryMs)
   const readiness = createReadiness(database.url, database.renew)
   const close = async () => {
@@ -118,27 +117,24 @@ async function setUp(database: Database, options: BackendOptions) {
     stopping?.throwIfAborted()
     await refuseReadOnly(database)
     const migrations = await readMigrations(options.migrations ?? OWN_MIGRATIONS)
-    return await database.alone(() =>
-      withQuietConsole(quietly(log), async () => {
-        clearTimeout(waiting)
-        const stored = await secretsInDatabase(database)
-        const secrets = options.jwtSecret ? { ...stored, jwtSecret: options.jwtSecret } : stored
-        const engine = await createEngine({ database, secrets, publicUrl })
-        await prepareSchema(database, engine, migrations, log)
-        const mailer = config ? createMailer({ database, config, publicUrl, log, deliver }) : null
-        const sessions = createLiveSessions(database, secrets.jwtSecret)
-        const routes = createGateway({
-          accounts: createAccounts({ database, secret: secrets.jwtSecret, publicUrl, mails: mailer, log }),
-          engine,
-          withoutTrouble: createTroubleGuard(database, log),
-          sessions,
-          publishableKey: secrets.publishableKey,
-          limits: options.limits ?? DEFAULT_LIMITS,
-          clientAddress: options.clientAddress ?? (() => 'in-process'),
-        })
-        return { routes, publishableKey: secrets.publishableKey, mailer, secret: secrets.jwtSecret, sessions }
-      }),
-    )
+    return await database.alone(async () => {
+      clearTimeout(waiting)
+      const stored = await secretsInDatabase(database)
+      const secrets = options.jwtSecret ? { ...stored, jwtSecret: options.jwtSecret } : stored
+      await prepareSchema(database, migrations, log)
+      const mailer = config ? createMailer({ database, config, publicUrl, log, deliver }) : null
+      const sessions = createLiveSessions(database, secrets.jwtSecret)
+      const routes = createGateway({
+        accounts: createAccounts({ database, secret: secrets.jwtSecret, publicUrl, mails: mailer, log }),
+        rows: createRows(database, await readCatalog(database), log),
+        withoutTrouble: createTroubleGuard(log),
+        sessions,
+        publishableKey: secrets.publishableKey,
+        limits: options.limits ?? DEFAULT_LIMITS,
+        clientAddress: options.clientAddress ?? (() => 'in-process'),
+      })
+      return { routes, publishableKey: secrets.publishableKey, mailer, secret: secrets.jwtSecret, sessions }
+    })
   } catch (error) {
     await database.close().catch(() => undefined) // report the first failure
     throw error
@@ -146,9 +142,4 @@ async function setUp(database: Database, options: BackendOptions) {
     clearTimeout(waiting)
     stopping?.removeEventListener('abort', abandon)
   }
-}
-
-// While it sets up its tables, the engine logs every table that already exists.
-function quietly(log: Log): Log {
-  return (level, message, fields) => log(level === 'error' ? 'debug' : level, message, fields)
 }
