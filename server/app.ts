@@ -2,7 +2,6 @@
 import { type Handler, Hono } from 'hono'
 import { DatabaseUnreachable } from '#server/database/unreachable.ts'
 import type { GatewayLimits } from '#server/gateway/gateway.ts'
-import { jsonOnly } from '#server/gateway/json-only.ts'
 import type { Listener } from '#server/http/listen.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import { type AddressOf, clientAddress } from './http/client-address.ts'
@@ -74,7 +73,6 @@ export function createApp(deps: AppDeps): App {
     .use(requestLog(logRequest), answers.keep, securityHeaders({ secure: deps.secure }))
     .use(overload({ limits: deps.overload, clientAddress: client, log: deps.log }))
     .use(compression, knownMethods, sameOriginWrites(deps.publicOrigin))
-    .use('/rest/v1/*', jsonOnly)
     .use('/api/*', rateLimit(limiter, client, { costOf: wordCost }))
     // Each of these costs far more than other calls.
     .use('/api/import', rateLimit(limiterFor(IMPORT_COST), client))

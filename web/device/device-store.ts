@@ -1,5 +1,5 @@
 // Stores saved on this device. They tolerate bad data, sync between tabs, and report when storage is full. A list that
-// grows too large for localStorage lives in IndexedDB (large-list.ts, docs/decisions/047-large-lists.md).
+// grows too large for localStorage lives in IndexedDB (large-list.ts, docs/decisions/049-large-lists.md).
 import { create, type StateCreator } from 'zustand'
 import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware'
 import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
