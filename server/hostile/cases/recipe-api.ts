@@ -52,7 +52,7 @@ export const recipeApi: HostileCase[] = [
     ODD_NUMBERS,
     [200, 400],
   ),
-  ...everyParameter(`${PLAN}?timeFrame=day`, ['targetCalories'], ODD_NUMBERS, ANSWERED_OR_UNKNOWN),
+  ...everyParameter(`${PLAN}?timeFrame=day`, ['targetCalories'], ODD_NUMBERS, [200, 400, 404]),
   ...everyParameter(FOODS, ['query'], TEXTS, [200]),
   ...everyParameter(FOODS, ['sort', 'intolerances', 'metaInformation'], FEW_TEXTS, ANSWERED_OR_UNKNOWN),
   ...everyParameter(FOODS, ['number', 'offset', 'minProteinPercent'], ODD_NUMBERS.slice(0, 9), ANSWERED_OR_UNKNOWN),
