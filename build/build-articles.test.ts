@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CHEF, NUTRITIONIST, promisedMinutes, WORDS_A_MINUTE } from '#domain/site/article.ts'
+import { articleMarkup } from '#web/features/blog/article-markup.ts'
 import { renderArticle } from './article-html.ts'
 import { parseArticleSource, readArticleSources } from './article-source.ts'
 import { buildArticles } from './build-articles.ts'
@@ -20,6 +21,10 @@ imageAlt: A bowl of salt
 const articles = await buildArticles('catalogue')
 
 describe('the five articles', () => {
+  it('have only markup that pages may show', () => {
+    for (const { contentHtml } of articles) expect(articleMarkup(contentHtml)).toEqual({ __html: contentHtml })
+  })
+
   it('are the ones that the blog is supposed to have', () => {
     expect(articles.map(({ id, category, readTime, date }) => [id, category, readTime, date])).toEqual([
       ['1', 'Nutrition', '5 min read', '2025-01-15'],

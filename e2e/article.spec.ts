@@ -35,7 +35,7 @@ test.describe('an article', () => {
       await card.getByRole('link', { name: TITLES['3'] }).click()
       await expect(page).toHaveURL('/blog/3')
       await expect(page.getByRole('heading', { level: 1, name: TITLES['3'] })).toBeVisible()
-      await expect(page.getByText('I was handed a chalk pen')).toBeVisible()
+      await expect(page.getByText('Picture a chalkboard that says')).toBeVisible()
     })
 
     await test.step('a link to another page of ours opens without a full page load', async () => {

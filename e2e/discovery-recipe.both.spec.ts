@@ -103,7 +103,7 @@ test.describe('a recipe’s page', () => {
       await expect(written).toHaveCount(steps.length)
       for (const [place, step] of steps.entries()) {
         await expect(written.nth(place)).toContainText(step.step)
-        if (step.length) await expect(written.nth(place)).toContainText(/\d+ (min|h)/)
+        if (step.length) await expect(written.nth(place)).toContainText(/\d+ (min|h|second)/)
       }
     })
 

@@ -8,7 +8,7 @@ test('a member signs up, lives a day, and finds it again on a second device', as
   const kcal = Math.round(nutrition?.nutrients.find(({ name }) => name === 'Calories')?.amount ?? 0)
   const member = newMember()
   await signUp(page, member)
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(member.email)
   await signIn(page, member)
   await expect(page).toHaveURL('/')

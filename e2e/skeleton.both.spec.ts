@@ -229,17 +229,31 @@ test.describe('the font', { tag: ANY_SCREEN }, () => {
 })
 
 test.describe('the security policy', { tag: ANY_SCREEN }, () => {
-  test.use({ expectedErrors: [/Content Security Policy/i] })
+  const BLOCKED = /Content Security Policy|TrustedScript|TrustedHTML/i
+  test.use({ expectedErrors: [BLOCKED] })
 
-  test('an injected script doesn’t run', async ({ page }) => {
+  test('an injected script doesn’t run, and text doesn’t become markup', async ({ page }) => {
     await open(page, '/about')
-    const blocked = page.waitForEvent('console', (message) => /Content Security Policy/i.test(message.text()))
-    await page.evaluate(() => {
+    const blocked = page.waitForEvent('console', (message) => BLOCKED.test(message.text()))
+    const refused = await page.evaluate(() => {
+      const outcome = (attempt: () => void) => {
+        try {
+          attempt()
+          return 'done'
+        } catch (error) {
+          return error instanceof Error ? error.name : 'thrown'
+        }
+      }
       const script = document.createElement('script')
-      script.textContent = 'window.hacked = true'
+      script.append('window.hacked = true')
       document.body.append(script)
+      return [
+        outcome(() => Object.assign(document.createElement('script'), { textContent: 'window.hacked = true' })),
+        outcome(() => Object.assign(document.createElement('div'), { innerHTML: '<b>text</b>' })),
+      ]
     })
     await blocked
+    expect(refused).toEqual(['TypeError', 'TypeError'])
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   })
 })

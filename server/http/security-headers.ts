@@ -67,8 +67,9 @@ export function pageSecurityPolicy({ scripts, styles, backendOrigin, secure, dev
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    // Text can't become code: only web/device/script-address.ts makes addresses of scripts. Vite's client needs more.
-    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types plateful']),
+    // Text can't become code: only web/device/script-address.ts makes addresses of scripts, and only the blog's
+    // article-markup.ts makes markup, of our own articles. Vite's client needs more.
+    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types plateful plateful-article']),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from '#web/router/router.tsx'
+import { articleMarkup } from './article-markup.ts'
 
 const TABLES =
   '[&_table]:w-full [&_table]:border-collapse [&_table]:text-sm [&_th]:border-edge [&_th]:border-b [&_th]:py-2 [&_th]:pr-4 [&_th]:text-left [&_td]:border-line [&_td]:border-b [&_td]:py-2 [&_td]:pr-4 [&_td]:align-top'
@@ -8,6 +9,7 @@ const TABLES =
 export function ArticleBody({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  const markup = useMemo(() => articleMarkup(html), [html])
 
   useEffect(() => {
     const element = body.current
@@ -28,7 +30,7 @@ export function ArticleBody({ html }: { html: string }) {
       ref={body}
       className={`prose [&>p:first-child]:text-xl [&>p:first-child]:leading-normal ${TABLES}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, sanitized at build time
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={markup}
     />
   )
 }
