@@ -8,8 +8,7 @@ import { type Member, rows } from '#server/database/testing/site.ts'
 import { converse } from './testing/converse.ts'
 import { openRealtimeSite, type RealtimeSite } from './testing/realtime-site.ts'
 
-/** A second, and another for a busy machine. */
-const WITHIN_MS = 2000
+const WITHIN_MS = 1000
 
 afterAll(leavePlaces)
 

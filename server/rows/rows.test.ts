@@ -133,6 +133,9 @@ describe('a read', () => {
   test('sends only JSON: a spreadsheet would run formulas in CSV', async () => {
     expect(await ask(WATER, { accept: 'text/csv' })).toMatchObject({ status: 406, json: { code: 'PGRST107' } })
     expect((await ask(WATER, { accept: 'text/html, */*;q=0.8' })).status).toBe(200)
+    const either = await ask(WATER, { accept: 'application/json;q=0.1, TEXT/CSV; charset=utf-8' })
+    expect(either.status).toBe(200)
+    expect(Array.isArray(either.json)).toBe(true)
   })
 
   test('takes at most four round trips to the database, with the check of the session', async () => {

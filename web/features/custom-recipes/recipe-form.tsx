@@ -95,7 +95,7 @@ export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSav
         <Field
           label="Image URL"
           optional
-          hint="Link to a picture on the web. Without one, we’ll use one of ours."
+          hint="Link to a picture on the web. Without one, pages show an empty plate."
           error={errorOf('image')}
         >
           {(control) => (
