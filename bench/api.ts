@@ -36,9 +36,9 @@ try {
   const random = await fetch(`http://127.0.0.1:${PORTS.ours}/api/recipes/random?number=1&seed=1`)
   const { recipes } = (await random.json()) as { recipes: { id: number }[] } // our own server's response
   const url = `http://127.0.0.1:${PORTS.ours}/api/recipes/${recipes[0]?.id}/information?includeNutrition=true`
-  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
-  const etag = answer.headers.get('etag') ?? ''
-  const body = await answer.text()
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
+  const etag = response.headers.get('etag') ?? ''
+  const body = await response.text()
   const floor = await startServer(bare(body))
   try {
     const measure = {

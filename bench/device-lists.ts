@@ -90,14 +90,14 @@ try {
   }
 
   async function call(name: string, body: object) {
-    const answer = await fetch(`${server.address}/rest/v1/rpc/${name}`, {
+    const response = await fetch(`${server.address}/rest/v1/rpc/${name}`, {
       ...{ method: 'POST', headers: member.headers, body: JSON.stringify(body) },
     })
-    if (answer.status === 429) {
+    if (response.status === 429) {
       await new Promise((resolve) => setTimeout(resolve, 5000))
       return call(name, body)
     }
-    if (!answer.ok) throw new Error(await answer.text())
+    if (!response.ok) throw new Error(await response.text())
   }
 } finally {
   await browser.close()
@@ -126,12 +126,12 @@ async function signUp() {
   const html = await (await fetch(`${server.address}/auth`)).text()
   const [, apikey = ''] = /"publishableKey":"([^"]+)"/.exec(html) ?? []
   const email = 'many-recipes@example.com'
-  const answer = await fetch(`${server.address}/auth/v1/signup`, {
+  const response = await fetch(`${server.address}/auth/v1/signup`, {
     ...{ method: 'POST', headers: { apikey, 'content-type': 'application/json' } },
     body: JSON.stringify({ email, password: 'correct horse battery' }),
   })
-  if (!answer.ok) throw new Error(await answer.text())
-  const session = (await answer.json()) as { access_token: string; user: { id: string } } // our own server's response
+  if (!response.ok) throw new Error(await response.text())
+  const session = (await response.json()) as { access_token: string; user: { id: string } } // our own server's response
   const { access_token: token, user } = session
   return {
     ...{ device: user.id, seq: 0 },

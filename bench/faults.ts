@@ -32,10 +32,10 @@ async function kill(name: string, home: Home, victim: Victim = 'server') {
 async function restart(name: string, home: Home, restartDatabase: () => Promise<void>) {
   const restarts = Number(values.restarts)
   const { statuses, acknowledged, found, counted, ready } = await writeThroughRestarts(home, restartDatabase, restarts)
-  const answers = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`)
+  const responses = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`)
   report(
     `${name}: restarted under load, ${restarts} times`,
-    `${answers.join(', ')}; ${acknowledged} acknowledged, ${found} found, ${counted} counted`,
+    `${responses.join(', ')}; ${acknowledged} acknowledged, ${found} found, ${counted} counted`,
     'none lost, refused only with 503, ready at the end',
     ready &&
       found >= acknowledged &&

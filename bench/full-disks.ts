@@ -29,10 +29,10 @@ export async function fillDisks() {
 }
 
 function tell(left: number, { acknowledged, refusals, readWhileFull, wroteAfterwards, found }: FullDiskStory) {
-  const answers = refusals.map(({ status, message }) => `${status} “${message}”`)
+  const responses = refusals.map(({ status, message }) => `${status} “${message}”`)
   report(
     `embedded: disk full, from ${left / 1e6} MB on`,
-    `${acknowledged} acknowledged, ${readWhileFull ?? 'none'} readable while full, ${found} found; ${answers.join(', ')}`,
+    `${acknowledged} acknowledged, ${readWhileFull ?? 'none'} readable while full, ${found} found; ${responses.join(', ')}`,
     'none lost, a readable refusal, writes again once there is room',
     refusals.every(({ status }) => status === 507 || status === 503) && wroteAfterwards && found === acknowledged + 1,
   )

@@ -23,7 +23,7 @@ const PAGES =
 
 const once = process.argv.includes('--once')
 const busy = process.argv.includes('--busy')
-const asked = process.argv.slice(2).filter((word) => word.startsWith('/'))
+const requested = process.argv.slice(2).filter((word) => word.startsWith('/'))
 const RUNS = once ? 1 : 3
 const MOST_RUNS = once ? 1 : 7
 const IDLE_LOAD = 0.6
@@ -158,7 +158,7 @@ const server = await startPlateful(join(folder, 'data'))
 try {
   const random = await fetch(`${ORIGIN}/api/recipes/random?number=1&seed=1`)
   const { recipes } = (await random.json()) as { recipes: { id: number }[] } // our own server's response
-  for (const page of asked.length > 0 ? asked : PAGES) {
+  for (const page of requested.length > 0 ? requested : PAGES) {
     tell(page, await measure(page.replace('{id}', String(recipes[0]?.id)), folder))
   }
 } finally {

@@ -6,13 +6,13 @@ import { foodRoutes } from '#server/catalogue/food-routes.ts'
 import { diaryRoutes } from '#server/diary/routes.ts'
 import { createEmbeddedSource } from '#server/provider/embedded.ts'
 import { providerRoutes } from '#server/provider/routes.ts'
-import { catalogueAnswers, catalogueRoutes } from '#server/search/routes.ts'
+import { catalogueResponses, catalogueRoutes } from '#server/search/routes.ts'
 
 const catalogue = await openCatalogue('dist/catalogue')
 const api = new Hono()
   .route('/', foodRoutes(catalogue.foods))
   .route('/', diaryRoutes(catalogue))
-  .route('/', catalogueRoutes(catalogueAnswers(catalogue)))
+  .route('/', catalogueRoutes(catalogueResponses(catalogue)))
   .route('/', providerRoutes(createEmbeddedSource(catalogue), { publicOrigin: () => 'http://localhost' }))
 
 interface List {

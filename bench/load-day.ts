@@ -146,10 +146,10 @@ async function join(origin: string, key: string, at: number): Promise<Member> {
       headers: { apikey: key, 'content-type': 'application/json' },
       body: JSON.stringify({ email: address(at), password: PASSWORD }),
     })
-  let answer = await ask('signup')
-  if (answer.status === 422) answer = await ask('token?grant_type=password')
-  if (!answer.ok) throw new Error(`A member could not sign up: ${answer.status} ${await answer.text()}`)
-  const { access_token: token } = (await answer.json()) as { access_token: string } // our own server's response
+  let response = await ask('signup')
+  if (response.status === 422) response = await ask('token?grant_type=password')
+  if (!response.ok) throw new Error(`A member could not sign up: ${response.status} ${await response.text()}`)
+  const { access_token: token } = (await response.json()) as { access_token: string } // our own server's response
   return { email: address(at), token }
 }
 
@@ -162,7 +162,7 @@ async function publishableKey(origin: string): Promise<string> {
 }
 
 async function recipeIds(origin: string): Promise<number[]> {
-  const answer = await fetch(`${origin}/api/recipes/random?number=100&seed=1`)
-  const { recipes } = (await answer.json()) as { recipes: { id: number }[] } // our own server's response
+  const response = await fetch(`${origin}/api/recipes/random?number=100&seed=1`)
+  const { recipes } = (await response.json()) as { recipes: { id: number }[] } // our own server's response
   return recipes.map(({ id }) => id)
 }

@@ -15,7 +15,7 @@ export interface Phase {
 }
 
 export interface LoadResult {
-  asked: number
+  requested: number
   /** Delay in sending the requests: a driver that is late measures itself. */
   late: Times
   /** Of the requests that succeeded. */
@@ -66,15 +66,15 @@ export async function drivePhases(origin: string, day: Day, phases: Phase[]): Pr
   return results
 }
 
-interface Asked {
+interface Requested {
   answered(call: Call, status: number, hasTime: boolean): void
   broke(error: Error): void
 }
 
-function ask(place: { hostname: string; port: string; agent: Agent }, call: Call, asked: Asked): Promise<void> {
+function ask(place: { hostname: string; port: string; agent: Agent }, call: Call, requested: Requested): Promise<void> {
   return new Promise((resolve) => {
     const broke = (error: Error) => {
-      asked.broke(error)
+      requested.broke(error)
       resolve()
     }
     const { method, path } = call
@@ -85,7 +85,7 @@ function ask(place: { hostname: string; port: string; agent: Agent }, call: Call
     sent.on('response', (response) => {
       response.on('error', broke)
       response.resume().on('end', () => {
-        asked.answered(call, response.statusCode ?? 0, response.headers['retry-after'] !== undefined)
+        requested.answered(call, response.statusCode ?? 0, response.headers['retry-after'] !== undefined)
         resolve()
       })
     })
@@ -104,7 +104,7 @@ function openNotes() {
   const unsettledAt: number[] = []
   const count = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
   return {
-    begin(start: number, dueMs: number): Asked {
+    begin(start: number, dueMs: number): Requested {
       const tookMs = () => performance.now() - start - dueMs
       late.push(tookMs())
       return {
@@ -125,7 +125,7 @@ function openNotes() {
       }
     },
     result: (): LoadResult => ({
-      asked: late.length,
+      requested: late.length,
       late: summarise(late),
       served: summarise(served),
       refused: summarise(refused),

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 1_000
 const PARTS = 10
 
 export interface Health {
-  asked: number
+  requested: number
   missed: number
   answered: Times
 }
@@ -17,7 +17,7 @@ export interface Health {
 /** Requested continuously, each time on a new connection, like a load balancer. */
 export function watchHealth(origin: string): () => Promise<Health> {
   const took: number[] = []
-  let asked = 0
+  let requested = 0
   let ended = false
   const check = () =>
     new Promise<number | undefined>((resolve) => {
@@ -30,7 +30,7 @@ export function watchHealth(origin: string): () => Promise<Health> {
   const watch = async () => {
     for (; !ended; await pause(CHECK_EVERY_MS)) {
       const start = performance.now()
-      asked += 1
+      requested += 1
       if ((await check()) === 200) took.push(performance.now() - start)
     }
   }
@@ -38,7 +38,7 @@ export function watchHealth(origin: string): () => Promise<Health> {
   return async () => {
     ended = true
     await watching
-    return { asked, missed: asked - took.length, answered: summarise(took) }
+    return { requested, missed: requested - took.length, answered: summarise(took) }
   }
 }
 

@@ -39,8 +39,8 @@ const seconds = Number(values.seconds)
 const minutes = Number(values.minutes)
 
 /** Results from a server that has ended would be meaningless. */
-function expectAlive({ child, said }: RunningServer) {
-  if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended meanwhile:\n${said()}`)
+function expectAlive({ child, output }: RunningServer) {
+  if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended meanwhile:\n${output()}`)
 }
 
 const isRefusal = (status: number) => status === 429 || status === 503
@@ -110,7 +110,7 @@ async function pastIt(tell: Tell, server: RunningServer, day: Day, rate: number)
   expectAlive(server)
   if (!past || !after) throw new Error('Nothing was asked.')
   const refused = countOf(past, isRefusal)
-  const share = `${((100 * refused) / past.asked).toFixed(0)} %`
+  const share = `${((100 * refused) / past.requested).toFixed(0)} %`
   const crowd = `${(rate * PAST_IT).toFixed(0)} a second`
   tell(`${crowd}: served`, told(past), `p99 < ${P99_MS} ms, no error`, !hasErrors(past) && past.served.p99 < P99_MS)
   tell(
@@ -121,7 +121,7 @@ async function pastIt(tell: Tell, server: RunningServer, day: Day, rate: number)
   )
   tell(
     'health checks meanwhile',
-    `${health.asked} asked, ${health.missed} missed, ${times(health.answered)}, slowest ${ms(health.answered.max)}`,
+    `${health.requested} asked, ${health.missed} missed, ${times(health.answered)}, slowest ${ms(health.answered.max)}`,
     'all answered',
     health.missed === 0,
   )

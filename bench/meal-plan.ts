@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import { type PlanProblem, placesOf } from '#domain/plan/plan-places.ts'
-import { problemOf, randomWishes } from '#domain/plan/testing/invented-dishes.ts'
+import { problemOf, randomPreferences } from '#domain/plan/testing/invented-dishes.ts'
 import { seededRandom } from '#domain/random.ts'
 import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
 import { openCatalogue } from '#server/catalogue/catalogue.ts'
@@ -29,7 +29,7 @@ function threadMs(): number {
   return (user + system) / 1000
 }
 
-function wishLists(timeFrame: 'day' | 'week'): PlanProblem[] {
+function preferenceLists(timeFrame: 'day' | 'week'): PlanProblem[] {
   const random = seededRandom(2026)
   return Array.from({ length: LISTS }, () => {
     const diet = DIETS[Math.floor(random() * DIETS.length)] ?? ''
@@ -37,7 +37,7 @@ function wishLists(timeFrame: 'day' | 'week'): PlanProblem[] {
       const entry = catalogue.byId.get(id)
       return diet === '' || (entry && matchesDiet(entry.plain, diet))
     })
-    return problemOf(fitting, randomWishes(timeFrame, random))
+    return problemOf(fitting, randomPreferences(timeFrame, random))
   })
 }
 
@@ -49,7 +49,7 @@ interface Measured {
 }
 
 function measure(problem: PlanProblem): Measured {
-  const setting = { isWeek: problem.wishes.days.length > 1, diet: '', hasExclusions: false, hasKept: false }
+  const setting = { isWeek: problem.preferences.days.length > 1, diet: '', hasExclusions: false, hasKept: false }
   const start = threadMs()
   const plan = makePlan(problem, setting, solver)
   const milliseconds = threadMs() - start
@@ -134,10 +134,10 @@ async function ownRecipeTimes() {
   return { first, again: summarise(again) }
 }
 
-const warm = wishLists('week').slice(0, 10)
-for (const problem of [...warm, ...wishLists('day').slice(0, 20)]) measure(problem)
-const days = wishLists('day').map(measure)
-const weeks = wishLists('week').map(measure)
+const warm = preferenceLists('week').slice(0, 10)
+for (const problem of [...warm, ...preferenceLists('day').slice(0, 20)]) measure(problem)
+const days = preferenceLists('day').map(measure)
+const weeks = preferenceLists('week').map(measure)
 const [dayRows, weekRows] = [rowsOf(days), rowsOf(weeks)]
 const exact = process.argv.includes('--write') ? [exactRow(days)] : []
 const main = await mainThreadTimes()

@@ -40,13 +40,13 @@ type Place = (typeof PAGES)[number]
 async function signIn(server: string): Promise<Record<string, string>> {
   const html = await (await fetch(`${server}/auth`)).text()
   const [, apikey = ''] = /"publishableKey":"([^"]+)"/.exec(html) ?? []
-  const answer = await fetch(`${server}/auth/v1/token?grant_type=password`, {
+  const response = await fetch(`${server}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey, 'content-type': 'application/json' },
     body: JSON.stringify({ email: ROBIN.email, password: ROBIN.password }),
   })
-  if (!answer.ok) throw new Error(`The demo's member could not sign in: ${answer.status}.`)
-  const session = (await answer.json()) as { user: { id: string } } // our own server's response
+  if (!response.ok) throw new Error(`The demo's member could not sign in: ${response.status}.`)
+  const session = (await response.json()) as { user: { id: string } } // our own server's response
   const state = { user: { id: session.user.id, email: ROBIN.email } }
   return { 'plateful-session': JSON.stringify(session), 'auth-storage': JSON.stringify({ state, version: 1 }) }
 }

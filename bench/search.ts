@@ -76,8 +76,8 @@ function queries(count: number): string[] {
 }
 
 /** Each query several times; the fastest counts, because other work on the machine doesn't. */
-function fastestOf(runs: number, asked: readonly string[], ask: (query: string) => void) {
-  const fastest = asked.map((query) => {
+function fastestOf(runs: number, requested: readonly string[], ask: (query: string) => void) {
+  const fastest = requested.map((query) => {
     const times = Array.from({ length: runs }, () => {
       const start = performance.now()
       ask(query)
@@ -98,10 +98,10 @@ for (const [size, budget] of [
   const start = performance.now()
   const index = createTextIndex(documents)
   const built = performance.now() - start
-  const asked = queries(2_200)
+  const requested = queries(2_200)
   const ask = (query: string) => void index.search(query, { offset: 0, number: 20 })
-  asked.slice(0, 220).forEach(ask) // warm-up
-  const { p50, p99, max } = fastestOf(3, asked, ask)
+  requested.slice(0, 220).forEach(ask) // warm-up
+  const { p50, p99, max } = fastestOf(3, requested, ask)
   report(
     `search, ${size.toLocaleString('en')} recipes`,
     `p50 ${ms(p50)}, p99 ${ms(p99)}, max ${ms(max)}`,

@@ -31,7 +31,7 @@ export function startServer(code: string): Promise<ServerProcess> {
   })
 }
 
-export interface Asked {
+export interface Requested {
   url: string
   headers?: Record<string, string>
   seconds: number
@@ -40,9 +40,10 @@ export interface Asked {
 }
 
 /** Requests per second of CPU time. */
-export async function perCpuSecond(server: ServerProcess, { seconds, ...asked }: Asked): Promise<number> {
+export async function perCpuSecond(server: ServerProcess, { seconds, ...requested }: Requested): Promise<number> {
   const before = await server.cpuSeconds()
-  const result = await autocannon({ ...asked, connections: CONNECTIONS, duration: seconds })
-  if (result.errors > 0 || result['5xx'] > 0 || result['4xx'] > 0) throw new Error(`${asked.url} did not answer well.`)
+  const result = await autocannon({ ...requested, connections: CONNECTIONS, duration: seconds })
+  if (result.errors > 0 || result['5xx'] > 0 || result['4xx'] > 0)
+    throw new Error(`${requested.url} did not answer well.`)
   return result.requests.total / ((await server.cpuSeconds()) - before)
 }

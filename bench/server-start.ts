@@ -37,9 +37,9 @@ try {
       const day = await openDay(server.origin)
       for (let made = 0; made < WARM_UP; made++) {
         const { path, method, headers, body } = day.next()
-        const answer = await fetch(server.origin + path, { method, headers, body })
-        await answer.arrayBuffer()
-        if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`)
+        const response = await fetch(server.origin + path, { method, headers, body })
+        await response.arrayBuffer()
+        if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}.`)
       }
       const { server: own, database } = server.memoryMb() ?? { server: 0, database: 0 }
       report(

@@ -48,7 +48,7 @@ const bytesPerSocket = (settledMemory() - memoryBefore) / sockets
 console.log(`Ticking for ${(TICKS * PACE_MS) / 1000} seconds …`)
 const delays: number[] = []
 let lost = 0
-const answers: number[] = []
+const responses: number[] = []
 await Promise.all(
   households.map(async ({ host }, place) => {
     await pause((PACE_MS * place) / HOUSEHOLDS) // spread over time, as for real people
@@ -69,7 +69,7 @@ await Promise.all(
       }
       const all = Promise.all(heard.map(timed))
       const { error } = await sent
-      answers.push(performance.now() - started)
+      responses.push(performance.now() - started)
       if (error) throw new Error(error.message)
       await all
       await pause(Math.max(0, PACE_MS - (performance.now() - started)))
@@ -81,7 +81,7 @@ console.log(`${HOUSEHOLDS} households of ${MEMBERS}, ${sockets} connections, ${d
 console.log(
   `tap to the other device: p50 ${percentile(delays, 50)} ms, p95 ${percentile(delays, 95)} ms, p99 ${percentile(delays, 99)} ms`,
 )
-console.log(`tap to "Saved":          p50 ${percentile(answers, 50)} ms, p95 ${percentile(answers, 95)} ms`)
+console.log(`tap to "Saved":          p50 ${percentile(responses, 50)} ms, p95 ${percentile(responses, 95)} ms`)
 console.log(`memory per connection, both ends: ${(bytesPerSocket / 1024).toFixed(1)} KB`)
 
 const [household] = households

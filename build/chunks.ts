@@ -28,7 +28,7 @@ const FIRST_PAGES = new Set([
 /** Pages that need an account. */
 const MEMBER_PAGES = new Set(['account', 'dashboard', 'diary', 'goals', 'meal-scheduler'])
 
-const FIGURES = '/web/app/own-figures.ts'
+const FIGURES = '/web/app/preload-member-page.ts'
 const CLIENT = '/@supabase/supabase-js/dist/index.mjs'
 const SYNC = '/web/app/sync/follow-member.ts'
 const LIST = '/web/features/shopping-list/shopping-list.tsx'

@@ -20,14 +20,14 @@ export async function openChangingSite(target: string): Promise<ChangingSite> {
     const path = incoming.url ?? '/'
     if (stalled && !path.includes('.')) return
     if (deployed && path.startsWith('/assets/')) return outgoing.writeHead(404).end('No such file.')
-    const { 'if-none-match': _known, ...asked } = incoming.headers
-    const headers = { ...asked, 'accept-encoding': 'identity' }
-    const passed = request({ hostname, port, path, method: incoming.method, headers }, (answer) => {
+    const { 'if-none-match': _known, ...requested } = incoming.headers
+    const headers = { ...requested, 'accept-encoding': 'identity' }
+    const passed = request({ hostname, port, path, method: incoming.method, headers }, (response) => {
       const changed = deployed && path === '/service-worker.js'
-      const { 'content-length': _length, ...kept } = answer.headers
-      outgoing.writeHead(answer.statusCode ?? 502, changed ? kept : answer.headers)
+      const { 'content-length': _length, ...kept } = response.headers
+      outgoing.writeHead(response.statusCode ?? 502, changed ? kept : response.headers)
       if (changed) outgoing.write('// the next version\n')
-      answer.pipe(outgoing)
+      response.pipe(outgoing)
     })
     passed.on('error', () => outgoing.destroy())
     incoming.pipe(passed)

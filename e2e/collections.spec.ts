@@ -203,10 +203,10 @@ test.describe('a member', () => {
     await expectNoFaults(reader, 'a shared recipe')
 
     await reader.getByRole('link', { name: 'Add to My Recipes' }).click()
-    const asked = reader.getByRole('alertdialog', { name: 'Add “Lentil Soup” to your recipes?' })
-    await expect(asked).toContainText('red lentils')
+    const requested = reader.getByRole('alertdialog', { name: 'Add “Lentil Soup” to your recipes?' })
+    await expect(requested).toContainText('red lentils')
     await expectNoFaults(reader, 'a shared recipe to add')
-    await asked.getByRole('button', { name: 'Add Recipe' }).click()
+    await requested.getByRole('button', { name: 'Add Recipe' }).click()
     await expect(reader).toHaveURL('/recipes')
     await expect(reader.getByText('Added 1 recipe.')).toBeVisible()
 

@@ -12,13 +12,13 @@ const timers = (page: Page) => page.getByRole('region', { name: 'Timers' })
 async function screenToKeepOn(page: Page) {
   await page.addInitScript(() => {
     const lock = Object.assign(new EventTarget(), { release: async () => undefined })
-    const asked = { times: 0, lock }
-    Object.assign(window, { asked })
+    const requested = { times: 0, lock }
+    Object.assign(window, { requested })
     Object.defineProperty(navigator, 'wakeLock', {
       value: {
         request: async () => {
-          asked.times += 1
-          return asked.lock
+          requested.times += 1
+          return requested.lock
         },
       },
     })
@@ -41,15 +41,15 @@ test('a member cooks a dish from the first list to the diary', async ({ page, re
   const servings = Number(await page.getByRole('spinbutton', { name: 'Servings' }).inputValue())
 
   await test.step('the screen stays on, even after the page was hidden', async () => {
-    const asked = () => page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times)
-    const before = await asked()
+    const requested = () => page.evaluate(() => (window as unknown as { requested: { times: number } }).requested.times)
+    const before = await requested()
     expect(before).toBeGreaterThan(0)
     await page.evaluate(() => {
-      const { lock } = (window as unknown as { asked: { lock: EventTarget } }).asked
+      const { lock } = (window as unknown as { requested: { lock: EventTarget } }).requested
       lock.dispatchEvent(new Event('release'))
       document.dispatchEvent(new Event('visibilitychange'))
     })
-    await expect.poll(asked).toBe(before + 1)
+    await expect.poll(requested).toBe(before + 1)
   })
 
   await nextUntil(page, 'Start Timer')

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   origin = `http://localhost:${port}`
   const env = { ...withoutSettings(process.env), PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' }
   server = spawn(process.execPath, ['server/main.ts', '--development'], { env, stdio: 'inherit' })
-  await expect.poll(() => answers(`${origin}/readyz`), { timeout: 120_000 }).toBe(true)
+  await expect.poll(() => responses(`${origin}/readyz`), { timeout: 120_000 }).toBe(true)
 })
 
 test.afterAll(async () => {
@@ -44,7 +44,7 @@ test('every page hydrates without a mismatch', async ({ page }) => {
   expect(disagreements).toEqual([])
 })
 
-const answers = (address: string) =>
+const responses = (address: string) =>
   fetch(address).then(
     ({ ok }) => ok,
     () => false,

@@ -43,9 +43,9 @@ test('the form has its limits, diets and hint; a plan has its total, its meals, 
   ])
   await expect(page.getByText('Separate multiple ingredients with commas', { exact: true })).toBeVisible()
 
-  const asked = page.waitForRequest(/mealplanner\/generate/)
+  const requested = page.waitForRequest(/mealplanner\/generate/)
   await generate(page).click()
-  const query = new URL((await asked).url()).searchParams
+  const query = new URL((await requested).url()).searchParams
   expect(Object.fromEntries(query)).toEqual({ targetCalories: '2000', timeFrame: 'day' })
   await expect(title(page)).toHaveText('Your Custom Meal Plan')
   const chips = page.getByRole('list', { name: 'Total' }).getByRole('listitem')
@@ -92,21 +92,21 @@ test('every plan keeps its promise, for any target and diet', async ({ page }) =
 
   await test.step('as requested by the page: every target of the slider with every diet', async () => {
     const targets = Array.from({ length: 31 }, (_, step) => 1000 + step * 100)
-    const wishes = diets.flatMap((diet) => targets.map((target) => ({ diet, target })))
+    const preferences = diets.flatMap((diet) => targets.map((target) => ({ diet, target })))
     const plans = await page.evaluate(async (all) => {
       const waiting = [...all]
       const got: { diet: string; target: number; calories: number; meals: number }[] = []
       const ask = async () => {
-        for (let wish = waiting.pop(); wish; wish = waiting.pop()) {
-          const query = new URLSearchParams({ targetCalories: String(wish.target), timeFrame: 'day' })
-          if (wish.diet) query.set('diet', wish.diet)
+        for (let preference = waiting.pop(); preference; preference = waiting.pop()) {
+          const query = new URLSearchParams({ targetCalories: String(preference.target), timeFrame: 'day' })
+          if (preference.diet) query.set('diet', preference.diet)
           const plan = await (await fetch(`/api/mealplanner/generate?${query}`)).json()
-          got.push({ ...wish, calories: plan.nutrients.calories, meals: plan.meals.length })
+          got.push({ ...preference, calories: plan.nutrients.calories, meals: plan.meals.length })
         }
       }
       await Promise.all([ask(), ask(), ask(), ask()])
       return got
-    }, wishes)
+    }, preferences)
     expect(plans).toHaveLength(341)
     const kept = plans.filter(
       ({ diet, target, calories, meals: count }) => count >= 3 && Math.abs(calories - target) <= target * promise(diet),
@@ -121,9 +121,9 @@ test('exclusions are in no meal; one meal is swapped for another, kept ones stay
 }) => {
   await open(page, PLANNER)
   await page.getByLabel(/Exclude ingredients/).fill('chicken, rice')
-  const asked = page.waitForRequest(/mealplanner\/generate/)
+  const requested = page.waitForRequest(/mealplanner\/generate/)
   await generate(page).click()
-  expect(new URL((await asked).url()).searchParams.get('exclude')).toBe('chicken, rice')
+  expect(new URL((await requested).url()).searchParams.get('exclude')).toBe('chicken, rice')
   await expect(meals(page).first()).toBeVisible()
   const links = await meals(page)
     .getByRole('link')
@@ -200,11 +200,11 @@ test('a plan starts from the member’s goals and the household’s table, goes 
   const member = await joinOnDevice(page, request)
   await addRow(request, member, 'user_goals', { daily_calorie_target: 2600, preferred_diet_type: 'vegetarian' })
   const [household] = await rowsOf(request, member, 'households')
-  const answer = await request.patch(`/rest/v1/households?id=eq.${household?.id}`, {
+  const response = await request.patch(`/rest/v1/households?id=eq.${household?.id}`, {
     headers: member.headers,
     data: { people_at_table: 4, portions_each: [1, 1, 0.5] },
   })
-  expect(answer.ok()).toBe(true)
+  expect(response.ok()).toBe(true)
   await open(page, PLANNER)
   await expect(slider(page)).toHaveValue('2600')
   await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegetarian')
@@ -237,13 +237,13 @@ test.describe('when the profile can’t be loaded', () => {
     await addRow(request, member, 'profiles', { user_id: member.id, allergies: ['dairy'], dislikes: ['olives'] })
     await page.route('**/rest/v1/profiles?*', (route) => route.abort())
     await open(page, PLANNER)
-    const asked = page.waitForRequest(/mealplanner\/generate/)
+    const requested = page.waitForRequest(/mealplanner\/generate/)
     await generate(page).click()
     const problem = page.getByRole('alert').filter({ hasText: 'We couldn’t check what you don’t eat' })
     await expect(problem).toBeVisible()
     await page.unroute('**/rest/v1/profiles?*')
     await problem.getByRole('button', { name: 'Try Again' }).click()
-    expect(new URL((await asked).url()).searchParams.get('exclude')).toBe('dairy, olives')
+    expect(new URL((await requested).url()).searchParams.get('exclude')).toBe('dairy, olives')
     await expect(meals(page).first()).toBeVisible()
   })
 })

@@ -67,15 +67,15 @@ test.describe('a recipe’s card', () => {
 
 test.describe('favorites', () => {
   test('start empty with a hint, are marked on a card, stored as numbers, listed, and removed', async ({ page }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (sent) => {
-      if (sent.url().includes('/api/')) asked.push(new URL(sent.url()).pathname)
+      if (sent.url().includes('/api/')) requested.push(new URL(sent.url()).pathname)
     })
     await open(page, '/favorites')
     await expect(page.getByRole('heading', { level: 1, name: 'Your Favorite Recipes' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
     await expect(page.getByText('Click the heart icon on a recipe')).toBeVisible()
-    expect(asked, 'recipes are asked for only when there are any').toEqual([])
+    expect(requested, 'recipes are asked for only when there are any').toEqual([])
 
     await page.getByRole('main').getByRole('link', { name: 'Browse Recipes' }).click()
     await expect(recipeCards(page)).toHaveCount(20)
@@ -89,11 +89,11 @@ test.describe('favorites', () => {
     const stored = await page.evaluate(() => localStorage.getItem('favorite-recipes'))
     expect(JSON.parse(stored ?? '').state.favorites.toSorted()).toEqual(ids.toSorted())
 
-    asked.length = 0
+    requested.length = 0
     await open(page, '/favorites')
     await expect(recipeCards(page)).toHaveCount(3)
     expect((await shownIds(page)).toSorted()).toEqual(ids.toSorted())
-    expect(asked.toSorted(), 'one by one').toEqual(ids.map((id) => `/api/recipes/${id}/information`).toSorted())
+    expect(requested.toSorted(), 'one by one').toEqual(ids.map((id) => `/api/recipes/${id}/information`).toSorted())
     for (const left of [2, 1, 0]) {
       await hearts.first().click()
       await expect(recipeCards(page)).toHaveCount(left)

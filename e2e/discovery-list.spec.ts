@@ -52,8 +52,8 @@ test.describe('the list of recipes', () => {
   test('shows the recipes of a cuisine, whatever the spelling of its URL', async ({ page, request }) => {
     await open(page, '/cuisines/italian')
     await expect(page.getByRole('heading', { level: 1, name: 'Italian Recipes' })).toBeVisible()
-    const answer = await request.get('/api/recipes/complexSearch?query=&cuisine=Italian&number=20')
-    const { results } = await answer.json()
+    const response = await request.get('/api/recipes/complexSearch?query=&cuisine=Italian&number=20')
+    const { results } = await response.json()
     expect(results.length).toBeGreaterThan(0)
     expect(await shownIds(page)).toEqual(results.map(({ id }: { id: number }) => id))
   })
@@ -105,8 +105,8 @@ test.describe('the list of recipes', () => {
     await expect(recipeCards(page)).toHaveCount(20)
     await expect(page.getByText(`Showing 20 of ${total} recipes`)).toBeVisible()
     const first = await shownIds(page)
-    const answer = await request.get(`/api/recipes/complexSearch?query=${word}&number=20`)
-    const { results } = await answer.json()
+    const response = await request.get(`/api/recipes/complexSearch?query=${word}&number=20`)
+    const { results } = await response.json()
     expect(first).toEqual(results.map(({ id }: { id: number }) => id))
     await page.getByRole('button', { name: 'Show More' }).click()
     await expect(recipeCards(page)).toHaveCount(Math.min(40, total))
@@ -169,8 +169,8 @@ test.describe('the diet filter', () => {
   })
 
   test('covers every recipe, keeps the search, and isn’t part of the provider’s calls', async ({ page, request }) => {
-    const asked: string[] = []
-    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname + new URL(sent.url()).search))
+    const requested: string[] = []
+    page.on('request', (sent) => requested.push(new URL(sent.url()).pathname + new URL(sent.url()).search))
     await open(page, '/recipes?search=salad')
     const all = await shownIds(page)
     await page.getByRole('button', { name: 'Filters' }).click()
@@ -180,7 +180,7 @@ test.describe('the diet filter', () => {
     await expect(page.getByText(filtered.sentence, { exact: true })).toBeVisible()
     expect(await shownIds(page)).toEqual(filtered.recipes.map(({ id }: { id: number }) => id))
     for (const id of await shownIds(page)) expect(matchesDiet(await fetchRecipe(request, id), 'Vegan')).toBe(true)
-    expect(asked.filter((address) => /^\/api\/(recipes|food)\b.*(diet|vegan)/i.test(address))).toEqual([])
+    expect(requested.filter((address) => /^\/api\/(recipes|food)\b.*(diet|vegan)/i.test(address))).toEqual([])
     await page.getByRole('button', { name: 'Clear Filters' }).click()
     await expect(page).toHaveURL('/recipes?search=salad')
     await expect.poll(() => shownIds(page)).toEqual(all)

@@ -14,8 +14,8 @@ test('filters combine, are in the URL, can be removed, and survive opening a rec
   await panel.getByLabel('Without these ingredients').press('Enter')
   const address = '/recipes?search=vegan&type=dinner&maxTime=30&exclude=nuts'
   await expect(page).toHaveURL(address)
-  const asked = await request.get(`/api/catalogue${address}`)
-  const { total, sentence } = await asked.json()
+  const requested = await request.get(`/api/catalogue${address}`)
+  const { total, sentence } = await requested.json()
   expect(sentence).toBe(`${total} vegan dinners up to 30 minutes without nuts`)
   await panel.getByRole('button', { name: `Show ${total} recipes` }).click()
   await expect(panel).toBeHidden()

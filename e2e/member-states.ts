@@ -126,7 +126,7 @@ export const MEMBER_STATES: [string, Story][] = [
         ['loading', waits],
         ['failed', failing(says('We couldn’t load your plan.'))],
       ],
-      end: askedAgainForWeek,
+      end: requestedAgainForWeek,
     },
   ],
 ]
@@ -150,7 +150,7 @@ async function goalsFailed(page: Page) {
 }
 
 /** Only the plan fails now, and only its button reloads it: a live connection would, once it is open. */
-async function askedAgainForWeek(page: Page) {
+async function requestedAgainForWeek(page: Page) {
   const plans = '**/rest/v1/meal_schedules*'
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route(plans, (route) => route.abort())

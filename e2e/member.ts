@@ -86,9 +86,9 @@ export async function publicHeaders(request: APIRequestContext) {
 async function joined(request: APIRequestContext) {
   const { apikey } = await publicHeaders(request)
   const member = newMember()
-  const answer = await request.post('/auth/v1/signup', { headers: { apikey }, data: member })
-  expect(answer.ok()).toBe(true)
-  const session: { access_token: string; user: { id: string } } = await answer.json()
+  const response = await request.post('/auth/v1/signup', { headers: { apikey }, data: member })
+  expect(response.ok()).toBe(true)
+  const session: { access_token: string; user: { id: string } } = await response.json()
   const headers = { apikey, authorization: `Bearer ${session.access_token}` }
   return { session, member: { ...member, id: session.user.id, headers } }
 }
@@ -97,26 +97,26 @@ async function joined(request: APIRequestContext) {
 export async function signInAgain(request: APIRequestContext, member: JoinedMember): Promise<JoinedMember> {
   const { email, password, headers } = member
   const data = { email, password }
-  const answer = await request.post('/auth/v1/token?grant_type=password', {
+  const response = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: headers.apikey ?? '' },
     data,
   })
-  const { access_token: token }: { access_token: string } = await answer.json()
+  const { access_token: token }: { access_token: string } = await response.json()
   return { ...member, headers: { ...headers, authorization: `Bearer ${token}` } }
 }
 
 /** The member's rows, read through the API. */
 export async function rowsOf(request: APIRequestContext, member: JoinedMember, table: string) {
-  const answer = await request.get(`/rest/v1/${table}`, { headers: member.headers })
-  expect(answer.ok()).toBe(true)
-  const rows: Record<string, unknown>[] = await answer.json()
+  const response = await request.get(`/rest/v1/${table}`, { headers: member.headers })
+  expect(response.ok()).toBe(true)
+  const rows: Record<string, unknown>[] = await response.json()
   // In insertion order.
   return rows.sort((one, other) => Number(one.id ?? 0) - Number(other.id ?? 0))
 }
 
 export async function addRow(request: APIRequestContext, member: JoinedMember, table: string, row: object) {
-  const answer = await request.post(`/rest/v1/${table}`, { headers: member.headers, data: row })
-  expect(answer.status(), await answer.text()).toBe(201)
+  const response = await request.post(`/rest/v1/${table}`, { headers: member.headers, data: row })
+  expect(response.status(), await response.text()).toBe(201)
 }
 
 /** Holds back the calls that match until `release` is called. */

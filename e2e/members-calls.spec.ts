@@ -12,8 +12,8 @@ function watch(page: Page, memberId: string) {
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (!pathname.startsWith('/rest/v1/')) return
-    const asked = decodeURIComponent(`${pathname.slice('/rest/v1/'.length)}${search}`).replaceAll(memberId, 'ME')
-    calls.push({ call: `${request.method()} ${asked}`, body: request.postDataJSON() })
+    const requested = decodeURIComponent(`${pathname.slice('/rest/v1/'.length)}${search}`).replaceAll(memberId, 'ME')
+    calls.push({ call: `${request.method()} ${requested}`, body: request.postDataJSON() })
   })
   return {
     called: () => calls.map(({ call }) => call),
@@ -152,8 +152,8 @@ test('a visitor’s pages load neither the backend’s client nor the charts unt
   request,
 }) => {
   const scripts = new Set<string>()
-  page.on('request', (asked) => {
-    if (asked.url().endsWith('.js')) scripts.add(asked.url())
+  page.on('request', (requested) => {
+    if (requested.url().endsWith('.js')) scripts.add(requested.url())
   })
   const carriers = async (word: string) => {
     const texts = await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()))

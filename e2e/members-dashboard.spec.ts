@@ -148,9 +148,9 @@ test('the day’s data is requested first, and sync comes after it', async ({ pa
     if (/\/sync-.{8}\.js$/.test(call.url())) sync.push(call.url())
   })
   const release = await holdBack(page, '**/rest/v1/daily_logs*')
-  const asked = page.waitForRequest('**/rest/v1/daily_logs*')
+  const requested = page.waitForRequest('**/rest/v1/daily_logs*')
   await page.goto('/dashboard')
-  await asked
+  await requested
   expect(sync).toEqual([])
   release()
   await expect(page.getByText('/ 2,000 kcal')).toBeVisible()

@@ -83,12 +83,12 @@ test('what a member doesn’t eat can be changed, and the planner and the week l
     { allergies: ['peanut'], dislikes: ['olives', 'moon fish'] },
   ])
   await moveTo(page, '/meal-scheduler')
-  const asked = page.waitForRequest(/recipes\/random/)
+  const requested = page.waitForRequest(/recipes\/random/)
   await page
     .getByRole('button', { name: /^Add dinner/i })
     .first()
     .click()
-  expect(new URL((await asked).url()).searchParams.get('exclude')).toBe('peanut,olives,moon fish')
+  expect(new URL((await requested).url()).searchParams.get('exclude')).toBe('peanut,olives,moon fish')
   await expect(page.getByRole('list', { name: 'Suggested recipes' }).getByRole('listitem')).toHaveCount(12)
 })
 

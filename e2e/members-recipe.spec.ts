@@ -156,9 +156,9 @@ test('another star replaces the saved one, the second of two in a row stays, and
 
   await test.step('the second of two stars stays, whichever response comes first', async () => {
     let saves = 0
-    let answerFirst = () => {}
+    let respondFirst = () => {}
     const secondChosen = new Promise<void>((resolve) => {
-      answerFirst = resolve
+      respondFirst = resolve
     })
     await page.route('**/rest/v1/recipe_ratings*', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
@@ -168,7 +168,7 @@ test('another star replaces the saved one, the second of two in a row stays, and
     })
     await star('2 stars')
     await star('4 stars')
-    answerFirst()
+    respondFirst()
     await expect.poll(() => saves).toBe(2)
     await expect.poll(() => rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ ...saved, rating: 4 }])
     await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()

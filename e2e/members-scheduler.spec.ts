@@ -13,9 +13,9 @@ test('a week runs Sunday to Saturday with four slots a day; a slot is filled fro
   request,
 }) => {
   const member = await joinOnDevice(page, request)
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (call) => {
-    if (call.url().includes('/api/recipes/random')) asked.push(call.url())
+    if (call.url().includes('/api/recipes/random')) requested.push(call.url())
   })
   await open(page, '/meal-scheduler')
   for (const day of weekDays(today)) {
@@ -38,7 +38,7 @@ test('a week runs Sunday to Saturday with four slots a day; a slot is filled fro
     const column = page.locator('[aria-current=date]')
     const plus = column.getByRole('button', { name: /^Add dinner/ })
     await expect(plus).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await plus.click()
     const dialog = page.getByRole('dialog', { name: `Add dinner for ${formatDay(today, 'long')}` })
     const suggestions = dialog.getByRole('listitem')

@@ -40,18 +40,18 @@ test('a food is looked up and tracked with one serving; totals follow its amount
   const facts = await factsOf(page, 'banana')
 
   await test.step('nothing is searched for blank text, and an empty result says so', async () => {
-    let asked = 0
+    let requested = 0
     page.on('request', (request) => {
-      if (request.url().includes('/food/ingredients')) asked += 1
+      if (request.url().includes('/food/ingredients')) requested += 1
     })
     await box(page).fill('   ')
     await searchButton(page).click()
     await expect(page.getByText(NO_RESULTS)).toHaveCount(0)
-    expect(asked).toBe(0)
+    expect(requested).toBe(0)
     await box(page).fill('zzzqqq')
     await box(page).press('Enter')
     await expect(page.getByText(NO_RESULTS, { exact: true })).toBeVisible()
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
     await box(page).fill('')
     await expect(page.getByText(NO_RESULTS)).toHaveCount(0)
   })

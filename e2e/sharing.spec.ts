@@ -31,9 +31,9 @@ test('a shared link shows the dish, the kitchen or the article itself, as an exi
     const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? []
     expect(new URL(address).pathname).toBe(picture)
     expect(/<meta property="og:image:alt" content="([^"]*)"/.exec(html)?.[1]).toMatch(alt)
-    const answer = await request.get(address)
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toBe('image/jpeg')
+    const response = await request.get(address)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toBe('image/jpeg')
   }
 })
 

@@ -48,7 +48,7 @@ test('an unsent photo waits for its member and is never sent as another', async 
   await page.unroute(PHOTOS)
 
   const sent: string[] = []
-  const note = (asked: Request) => asked.method() === 'PUT' && sent.push(asked.url())
+  const note = (requested: Request) => requested.method() === 'PUT' && sent.push(requested.url())
   page.on('request', note)
   await signIn(page, next)
   await moveTo(page, '/shopping-list')
@@ -69,9 +69,9 @@ test('changing a photo’s focus while the photo is being sent is sent too', asy
   const member = await joinOnDevice(page, request)
   await addRow(request, member, 'custom_recipes', { id: soup.id, body: soup })
   const release = await holdBack(page, PHOTOS)
-  const asked = page.waitForRequest(PHOTOS)
+  const requested = page.waitForRequest(PHOTOS)
   await addPhoto(page)
-  await asked
+  await requested
   // Within the page, which is still sending.
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('slider', { name: 'Focus from top to bottom' }).fill('0')

@@ -10,8 +10,8 @@ const today = dayKey(new Date())
 const todaysColumn = (page: Page) => page.locator('[aria-current=date]')
 const mealsIn = (column: Locator) => column.locator('[data-meal-id]')
 /** Presses Undo in that step's message, which appears once the step is stored, later than the change on the screen. */
-const undo = (page: Page, said: string) =>
-  page.locator('.toast').filter({ hasText: said }).getByRole('button', { name: 'Undo' }).click()
+const undo = (page: Page, message: string) =>
+  page.locator('.toast').filter({ hasText: message }).getByRole('button', { name: 'Undo' }).click()
 const slot = (column: Locator, meal: string) => column.locator(`[data-drop-meal=${meal}]`)
 
 /** The same plan in every run. */
@@ -63,9 +63,9 @@ test('a household’s week goes from goals to a plan, the schedule, the list and
   await page.getByLabel('Person 2').selectOption('½')
   await page.getByLabel('Plan leftovers: cook once, eat twice').check()
   await page.getByLabel('Prefer my favorites and my own recipes').check()
-  const asked = page.waitForRequest(/mealplanner\/generate/)
+  const requested = page.waitForRequest(/mealplanner\/generate/)
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
+  expect(Object.fromEntries(new URL((await requested).url()).searchParams)).toMatchObject({
     ...{ people: '2', portions: '1,0.5', leftovers: 'true', use: 'cabbage', timeFrame: 'week' },
     targetCalories: '2200',
   })

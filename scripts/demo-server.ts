@@ -49,8 +49,8 @@ function gaveUp(): never {
 async function untilReady(address: string) {
   const end = Date.now() + READY_WITHIN_MS
   while (Date.now() < end) {
-    const answer = await fetch(`${address}/readyz`).catch(() => null) // not listening yet
-    if (answer?.ok) return
+    const response = await fetch(`${address}/readyz`).catch(() => null) // not listening yet
+    if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   throw new Error('The demo server did not become ready.')

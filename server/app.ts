@@ -68,9 +68,9 @@ export function createApp(deps: AppDeps): App {
   const analyses = limiterFor(ANALYSIS_COST)
   const limitPages = rateLimit(limiterFor(PAGE_COST), client, { costOf: wordCost, refuse: tooManyRequestsPage })
   const logRequest = createRequestLogger(deps.log)
-  const answers = createResponseCache({ addressOf: deps.addressOf, limiter, logRequest })
+  const responses = createResponseCache({ addressOf: deps.addressOf, limiter, logRequest })
   const app = new Hono()
-    .use(requestLog(logRequest), answers.keep, securityHeaders({ secure: deps.secure }))
+    .use(requestLog(logRequest), responses.keep, securityHeaders({ secure: deps.secure }))
     .use(overload({ limits: deps.overload, clientAddress: client, log: deps.log }))
     .use(compression, knownMethods, sameOriginWrites(deps.publicOrigin))
     .use('/api/*', rateLimit(limiter, client, { costOf: wordCost }))
@@ -113,5 +113,5 @@ export function createApp(deps: AppDeps): App {
     deps.log('error', 'request failed', { requestId: c.get('requestId'), error: String(error), stack: error.stack })
     return refusal(c, 500, 'Something went wrong on our side. Please try again in a moment.')
   })
-  return { hono: app, before: answers.before }
+  return { hono: app, before: responses.before }
 }

@@ -44,7 +44,7 @@ import { createEmbeddedSource } from './provider/embedded.ts'
 import { providerRoutes } from './provider/routes.ts'
 import { createSpoonacularSource } from './provider/spoonacular.ts'
 import type { Realtime } from './realtime/attach-realtime.ts'
-import { catalogueAnswers, catalogueRoutes } from './search/routes.ts'
+import { catalogueResponses, catalogueRoutes } from './search/routes.ts'
 import { sharedRecipeRoutes } from './shared-recipes/routes.ts'
 
 const DIST = 'dist'
@@ -110,14 +110,14 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     ? callsToHosted(config.hostedBackend.url, config.hostedBackend.publishableKey)
     : backend && callsThrough(backend.routes, backend.publishableKey)
   const calendarFeed = backend?.calendarFeed ?? (config.hostedBackend && feedFromHosted(config.hostedBackend))
-  const answers = catalogueAnswers(catalogue)
-  build.entry.answerFrom(inProcessApi(source, answers, articles), mail)
+  const responses = catalogueResponses(catalogue)
+  build.entry.responseFrom(inProcessApi(source, responses, articles), mail)
   const api = new Hono()
     .route('/', blogRoutes(articles))
     .route('/', foodRoutes(catalogue.foods))
     .route('/', diaryRoutes(catalogue))
     .route('/', importRoutes({ clientAddress: clientAddress(addressOf), ...imports }))
-    .route('/', catalogueRoutes(answers))
+    .route('/', catalogueRoutes(responses))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
   if (rowCall) api.route('/', photoRoutes(rowCall))
   api.route('/', providerRoutes(source, { publicOrigin })) // last, because it matches every other path

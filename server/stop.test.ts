@@ -33,12 +33,12 @@ async function newMember(server: RunningServer): Promise<Member> {
   return { key: await keyOf(server), token: data.session.access_token }
 }
 
-interface Answer {
+interface Reply {
   status: number
   connection: string | undefined
 }
 
-function drink({ origin }: RunningServer, { key, token }: Member, agent: Agent): Promise<Answer> {
+function drink({ origin }: RunningServer, { key, token }: Member, agent: Agent): Promise<Reply> {
   const headers = { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   return new Promise((resolve, reject) => {
     const sending = request(`${origin}/rest/v1/water_logs`, { method: 'POST', agent, headers }, (response) => {
@@ -129,7 +129,7 @@ describe('a server that is told to stop', () => {
   test('finishes a slow request, unless it is told a second time', PATIENT, async () => {
     const home = await newHome()
     const slowly = async (
-      work: (server: RunningServer, answer: Promise<Answer>, release: () => void) => Promise<void>,
+      work: (server: RunningServer, answer: Promise<Reply>, release: () => void) => Promise<void>,
     ) => {
       const server = await startServer(home)
       const member = await newMember(server).catch(async () => {
@@ -181,7 +181,7 @@ describe('a server that is told to stop while it starts', () => {
     const server = spawnServer({ dataDir, port: await freePort() })
     await expect.poll(() => isThere(dataDir), { timeout: 50_000, interval: 5 }).toBe(true)
     expect(await stopTime(server)).toBeLessThan(STOPS_WITHIN_MS)
-    expect(server.said()).toBe('')
+    expect(server.output()).toBe('')
     expect(server.child.exitCode).toBe(0)
     await expect.poll(() => processesWith(dataDir)).toEqual([])
     const again = await startServer({ dataDir })
@@ -195,7 +195,7 @@ describe('a server that is told to stop while it starts', () => {
     const sql = await connectSql(home.databaseUrl)
     await sql.query('select pg_advisory_lock(7201984)') // as in postgres-database.ts
     const server = spawnServer({ ...home, port: await freePort(), logLevel: 'info' })
-    await expect.poll(server.said, { timeout: 50_000 }).toContain('Waiting for another process')
+    await expect.poll(server.output, { timeout: 50_000 }).toContain('Waiting for another process')
     expect(await stopTime(server)).toBeLessThan(STOPS_WITHIN_MS)
     expect(server.child.exitCode).toBe(0)
     await sql.end()

@@ -38,7 +38,7 @@ async function codeFor(address: string): Promise<string> {
 }
 
 test('one of two servers that start together sets up a new database', async () => {
-  expect(`${one.said()}${two.said()}`.match(/Set up a new database/g)).toHaveLength(1)
+  expect(`${one.output()}${two.output()}`.match(/Set up a new database/g)).toHaveLength(1)
   expect(await keyOf(one)).toBe(await keyOf(two))
 })
 
@@ -92,11 +92,11 @@ test('shared work is done once: every email is sent by one of them, or dropped b
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${at}` },
       body: JSON.stringify({ name: 'Ada', email: account.email, subject: 'feedback', message }),
     })
-  const answers = await Promise.all(messages.map(write))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+  const responses = await Promise.all(messages.map(write))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]))
   const received = () => mailsTo('operator@plateful.example')
   await expect.poll(() => received().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(messages.length)
-  const dropped = () => `${one.said()}${two.said()}`.match(/Dropped an email that waited too long/g)?.length
+  const dropped = () => `${one.output()}${two.output()}`.match(/Dropped an email that waited too long/g)?.length
   await expect.poll(dropped, { timeout: 20_000 }).toBe(5)
   // Both stop in order, so that nothing is on its way any more when it is counted.
   await Promise.all([one.stop(), two.stop()])

@@ -3,5 +3,5 @@
 /** The session. */
 export const SESSION_KEY = 'plateful-session'
 
-/** The data that a member's own pages last showed (web/app/kept-figures.ts). */
-export const KEPT_FIGURES = 'kept-figures'
+/** The data that a member's own pages last showed (web/app/persisted-queries.ts). */
+export const PERSISTED_QUERIES = 'kept-figures'

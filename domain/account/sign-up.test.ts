@@ -51,7 +51,7 @@ describe('the return address after signing in', () => {
     ['/\n/evil.example', '/'],
     ['/auth?return=/auth', '/'],
     ['javascript:alert(1)', '/'],
-  ])('of %s is %s', (asked, path) => {
-    expect(returnPath(asked)).toBe(path)
+  ])('of %s is %s', (requested, path) => {
+    expect(returnPath(requested)).toBe(path)
   })
 })

@@ -51,8 +51,8 @@ export function signUpMetadata({ firstName, lastName, dateOfBirth, phone }: Sign
 }
 
 /** Where to go after signing in: the page of ours that the person came from, otherwise home. */
-export function returnPath(asked: string | null): string {
+export function returnPath(requested: string | null): string {
   // Browsers read a backslash as a slash, and ignore tabs and line breaks.
-  if (!asked?.startsWith('/') || asked.startsWith('//') || /[\\\p{Cc}]/u.test(asked)) return '/'
-  return /^\/auth(?:[/?#]|$)/.test(asked) ? '/' : asked
+  if (!requested?.startsWith('/') || requested.startsWith('//') || /[\\\p{Cc}]/u.test(requested)) return '/'
+  return /^\/auth(?:[/?#]|$)/.test(requested) ? '/' : requested
 }

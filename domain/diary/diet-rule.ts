@@ -7,7 +7,7 @@ export interface DietRule {
   /** A diet whose recipes the plan is made of. */
   diet: Diet | null
   /** Limits for a day. */
-  wishes: { minProtein?: number; minFiber?: number; maxCarbs?: number; maxSaturatedFat?: number }
+  preferences: { minProtein?: number; minFiber?: number; maxCarbs?: number; maxSaturatedFat?: number }
   /** The rule in a sentence; null without a diet. */
   says: string | null
 }
@@ -32,7 +32,7 @@ export function dietRule(diet: GoalDiet, calories: number): DietRule {
       const maxCarbs = grams(LOW_CARB_SHARE, 'carbs')
       return {
         diet: null,
-        wishes: { maxCarbs },
+        preferences: { maxCarbs },
         says: `Plans have at most ${maxCarbs} g of carbs a day, 26% of the energy. If you take medication for diabetes, please ask your doctor first.`,
       }
     }
@@ -40,7 +40,7 @@ export function dietRule(diet: GoalDiet, calories: number): DietRule {
       const minProtein = grams(HIGH_PROTEIN_SHARE, 'protein')
       return {
         diet: null,
-        wishes: { minProtein },
+        preferences: { minProtein },
         says: `Plans have at least ${minProtein} g of protein a day, 25% of the energy.`,
       }
     }
@@ -49,11 +49,11 @@ export function dietRule(diet: GoalDiet, calories: number): DietRule {
       const maxSaturatedFat = grams(MEDITERRANEAN_SATURATED_SHARE, 'fat')
       return {
         diet: null,
-        wishes: { minFiber, maxSaturatedFat },
+        preferences: { minFiber, maxSaturatedFat },
         says: `Plans have at least ${minFiber} g of fiber and at most ${maxSaturatedFat} g of saturated fat a day, as Mediterranean eating does. They aren’t only from Mediterranean cuisines.`,
       }
     }
     default:
-      return { diet: providerDietOf(diet), wishes: {}, says: DIET_SENTENCES[diet] ?? null }
+      return { diet: providerDietOf(diet), preferences: {}, says: DIET_SENTENCES[diet] ?? null }
   }
 }

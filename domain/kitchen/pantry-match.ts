@@ -3,7 +3,7 @@ import { withoutPlainWords } from '#domain/nutrition/food-name.ts'
 import { bareName, foodKey } from '#domain/shopping/food-key.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { ANY_FOOD, KINDS, NOT_FROM_A_CAN, PARTS, READ_AS } from './food-kinds.ts'
-import { readAmountInName } from './food-question.ts'
+import { readAmountInName } from './food-query.ts'
 import { kitchenUnit } from './kitchen-units.ts'
 
 interface NamedFood {

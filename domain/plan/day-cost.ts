@@ -1,8 +1,8 @@
-// The cost of a planned day: missed wishes first, then balance, variety and cooking time.
+// The cost of a planned day: missed preferences first, then balance, variety and cooking time.
 import { KCAL_PER_GRAM } from '#domain/nutrition/macros.ts'
-import { CALORIE_TOLERANCE, CALORIE_WEIGHT, type DayLimits, type DayTotals, missedCount } from './plan-wishes.ts'
+import { CALORIE_TOLERANCE, CALORIE_WEIGHT, type DayLimits, type DayTotals, missedCount } from './plan-preferences.ts'
 
-/** Missing a wish by one percent costs 1, plus a little for missing it at all. */
+/** Missing a preference by one percent costs 1, plus a little for missing it at all. */
 const missed = (share: number): number => MISSED_AT_ALL + 100 * missedCount(share)
 const MISSED_AT_ALL = 1
 /** For a second soup or salad on one day, which should happen only if nothing else is possible. */

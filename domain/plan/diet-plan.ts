@@ -83,11 +83,11 @@ export function planDay(value: unknown): PlanDay {
 }
 
 /** One day, or the seven days of a week starting with `first`; throws if the response has no meals. */
-export function planDays(answer: unknown, first: Weekday = 'monday'): PlanDay[] {
-  const { week } = objectOf(answer)
+export function planDays(response: unknown, first: Weekday = 'monday'): PlanDay[] {
+  const { week } = objectOf(response)
   const days =
     week === undefined
-      ? [planDay(answer)]
+      ? [planDay(response)]
       : weekFrom(first).map((weekday) => ({ weekday, ...planDay(objectOf(week)[weekday]) }))
   if (days.every((day) => day.meals.length === 0)) throw new Error('The plan has no meals.')
   return days

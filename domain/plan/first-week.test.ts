@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { FIRST_ANSWERS, firstGoals, firstWeekRequest, needsOwnGoal } from './first-week.ts'
 import { OFTEN_AVOIDED } from './often-avoided.ts'
-import { wishParameters } from './plan-request.ts'
+import { preferenceParameters } from './plan-request.ts'
 
 test('a new member’s answers become a request for a week', () => {
   const answers = { diet: 'vegan', avoid: ['peanut', 'soy'], people: 2, portions: [1, 0.5], aim: 'lose' } as const
   const request = firstWeekRequest(firstGoals(null, answers), answers)
   expect(request).toMatchObject({ targetCalories: DEFAULT_GOALS.calories, diet: 'Vegan', span: 'week' })
-  const parameters = wishParameters(request, { day: 'monday', favorites: [], excluded: [] })
+  const parameters = preferenceParameters(request, { day: 'monday', favorites: [], excluded: [] })
   expect(parameters).toMatchObject({
     exclude: 'peanut, soy',
     people: '2',

@@ -3,7 +3,7 @@
 import type { Aim } from '#domain/diary/activity-and-aim.ts'
 import { dietRule } from '#domain/diary/diet-rule.ts'
 import { DEFAULT_GOALS, type GoalDiet, type Goals, plannerCalories } from '#domain/diary/goals.ts'
-import { NO_WISHES, type PlanRequest, plannerTable } from './plan-request.ts'
+import { NO_PREFERENCES, type PlanRequest, plannerTable } from './plan-request.ts'
 import type { Table } from './table-portions.ts'
 
 export interface FirstAnswers extends Table {
@@ -36,9 +36,9 @@ export function firstWeekRequest(goals: Goals, answers: FirstAnswers): PlanReque
     diet: rule.diet ?? '',
     exclude: answers.avoid.join(', '),
     span: 'week',
-    wishes: {
-      ...NO_WISHES,
-      ...rule.wishes,
+    preferences: {
+      ...NO_PREFERENCES,
+      ...rule.preferences,
       ...plannerTable(answers),
       maxMinutes: WEEKDAY_MINUTES,
       leftovers: true,

@@ -12,15 +12,15 @@ const cooked = meal(1, { cookedAt: '2026-11-16T12:00:00Z' })
 test('a cooked dish that moves to a later day has to be cooked again, and the cook is told', () => {
   const later = movedMeal(cooked, { date: '2026-11-18', mealType: 'dinner' }, [cooked])
   expect(later.change).toEqual([{ meal: cooked, to: { date: '2026-11-18', mealType: 'dinner', cookedAt: null } }])
-  expect(later.said).toBe('Stew moved to dinner on Wednesday, November 18, 2026. It’s no longer marked as cooked.')
+  expect(later.message).toBe('Stew moved to dinner on Wednesday, November 18, 2026. It’s no longer marked as cooked.')
   const sameDay = movedMeal(cooked, { date: '2026-11-16', mealType: 'dinner' }, [cooked])
   expect(sameDay.change).toEqual([{ meal: cooked, to: { date: '2026-11-16', mealType: 'dinner' } }])
-  expect(sameDay.said).toBe('Stew moved to dinner on Monday, November 16, 2026.')
+  expect(sameDay.message).toBe('Stew moved to dinner on Monday, November 16, 2026.')
 })
 
 test('what was logged from a meal stays on its day, and the person is told', () => {
   const dish = meal(1)
-  const moved = (date: string) => movedMeal(dish, { date, mealType: 'dinner' }, [dish], true).said
+  const moved = (date: string) => movedMeal(dish, { date, mealType: 'dinner' }, [dish], true).message
   expect(moved('2026-11-18')).toBe(
     'Stew moved to dinner on Wednesday, November 18, 2026. What you logged stays on Monday, November 16, 2026.',
   )
@@ -33,12 +33,12 @@ test('leftovers that would come before their dish move along by the same number 
   const late = meal(3, { date: '2026-11-20', leftoverOf: 1 })
   const supper = meal(4, { mealType: 'dinner', leftoverOf: 1 })
   const week = [dish, early, late, supper, meal(5, { recipeId: 8 as RecipeId })]
-  const { change, said } = movedMeal(dish, { date: '2026-11-18', mealType: 'lunch' }, week)
+  const { change, message } = movedMeal(dish, { date: '2026-11-18', mealType: 'lunch' }, week)
   expect(change.slice(1)).toEqual([
     { meal: early, to: { date: '2026-11-19', mealType: 'lunch' } },
     { meal: supper, to: { date: '2026-11-18', mealType: 'dinner' } },
   ])
-  expect(said).toContain('and its leftovers with it.')
+  expect(message).toContain('and its leftovers with it.')
   expect(movedMeal(dish, { date: '2026-11-16', mealType: 'dinner' }, week).change.slice(1)).toEqual([
     { meal: supper, to: { date: '2026-11-17', mealType: 'dinner' } },
   ])

@@ -4,7 +4,7 @@ import { compareEntries, type EntryPlace, type PlannedEntry, type ScheduledMeal 
 
 interface MealMove {
   change: { meal: ScheduledMeal; to: EntryPlace & { cookedAt?: null } }[]
-  said: string
+  message: string
 }
 
 /**
@@ -29,7 +29,7 @@ export function movedMeal(
       { meal, to: { date: to.date, mealType: to.mealType, ...(isAgain ? { cookedAt: null } : {}) } },
       ...early.map((leftovers) => ({ meal: leftovers, to: placeAfter(leftovers, meal, to) })),
     ],
-    said: [
+    message: [
       `${meal.title} moved to ${placeText(to)}${early.length > 0 ? ', and its leftovers with it' : ''}.`,
       ...(isAgain ? ['It’s no longer marked as cooked.'] : []),
       ...(isLogged && meal.date !== to.date ? [`What you logged stays on ${formatDay(meal.date, 'long')}.`] : []),
@@ -47,7 +47,7 @@ function placeAfter(leftovers: EntryPlace, from: EntryPlace, to: EntryPlace): En
 /** A copy is a separate dish, still to be cooked. */
 export function copiedMeal({ id: _, cookedAt: __, ...meal }: ScheduledMeal, to: EntryPlace) {
   const add: PlannedEntry[] = [{ ...meal, ...to, leftoverOf: null }]
-  return { add, said: `${meal.title} copied to ${placeText(to)}.` }
+  return { add, message: `${meal.title} copied to ${placeText(to)}.` }
 }
 
 const placeText = ({ date, mealType }: EntryPlace) => `${mealType} on ${formatDay(date, 'long')}`

@@ -1,6 +1,7 @@
 // Moves of the local search: choose the best dish for a meal, adjust a day's portions, swap two meals.
 import { calorieCost, dayCost, emptyTotals, portionCost, withDish } from './day-cost.ts'
 import type { PlanDish } from './plan-dish.ts'
+import type { DayLimits, DayTotals } from './plan-preferences.ts'
 import {
   differentDishes,
   dishCost,
@@ -12,7 +13,6 @@ import {
   totalsOf,
   unusedWords,
 } from './plan-state.ts'
-import type { DayLimits, DayTotals } from './plan-wishes.ts'
 
 const scratch = emptyTotals()
 const EPSILON = 1e-9
@@ -50,7 +50,7 @@ function bestPortion(state: PlanState, place: number, dish: number, base: DayTot
   const limits = state.limits[here?.day ?? 0]
   fit.cost = Number.POSITIVE_INFINITY
   if (!it || !here || !limits) return fit
-  const how = { isCooked: here.leftoverOf === null, balanced: state.problem.wishes.balanced, enough }
+  const how = { isCooked: here.leftoverOf === null, balanced: state.problem.preferences.balanced, enough }
   if (here.portion !== null) {
     tryPortion(here.portion, it, base, limits, fit, how)
     return fit
@@ -130,7 +130,7 @@ function fitTogether(state: PlanState, day: number, free: readonly number[]): vo
   const choose = (level: number, under: DayTotals, portions: number) => {
     const at = free[level]
     if (at === undefined) {
-      const cost = dayCost(under, limits, state.problem.wishes.balanced, least - portions) + portions
+      const cost = dayCost(under, limits, state.problem.preferences.balanced, least - portions) + portions
       if (cost >= least) return
       least = cost
       best = [...chosen]

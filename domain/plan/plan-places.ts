@@ -1,7 +1,7 @@
 // The meals of a plan before dishes are chosen: their type, the possible dishes, and which are leftovers.
 import type { MealSlot } from './meal-slots.ts'
 import { dishesFor, type MealKind, type PlanDish } from './plan-dish.ts'
-import { isWeekend, type PlanWishes } from './plan-wishes.ts'
+import { isWeekend, type PlanPreferences } from './plan-preferences.ts'
 
 export interface KeptMeal {
   id: number
@@ -25,7 +25,7 @@ export interface Place {
 /** The input of the search. The dishes already match the diet and exclusions. */
 export interface PlanProblem {
   dishes: readonly PlanDish[]
-  wishes: PlanWishes
+  preferences: PlanPreferences
   /** Meals that stay, by day and place; null for a free place. */
   kept: readonly (readonly (KeptMeal | null)[])[]
   /** Ingredients to use up, with the dishes that do. */
@@ -79,15 +79,15 @@ function leftoverPairs(meals: readonly Meal[]): (number | null)[] {
 }
 
 /** The places of a plan, or null if nothing can be cooked for one of them. */
-export function placesOf({ dishes, wishes, kept, avoid }: PlanProblem): Place[] | null {
+export function placesOf({ dishes, preferences, kept, avoid }: PlanProblem): Place[] | null {
   const isOut = new Set([...avoid, ...kept.flat().flatMap((meal) => meal?.id ?? [])])
   const open = openDishes(
     dishes.map((dish) => (isOut.has(dish.id) ? { ...dish, calories: 0 } : dish)),
-    wishes,
+    preferences,
   )
-  const meals = wishes.slots.flatMap((slots, day) => slots.map((slot) => ({ day, slot, kind: kindOf(slot) })))
-  const keptAt = wishes.slots.flatMap((slots, day) => slots.map((_, at) => kept[day]?.[at] ?? null))
-  const leftoverOf = wishes.leftovers ? leftoverPairs(meals) : meals.map(() => null)
+  const meals = preferences.slots.flatMap((slots, day) => slots.map((slot) => ({ day, slot, kind: kindOf(slot) })))
+  const keptAt = preferences.slots.flatMap((slots, day) => slots.map((_, at) => kept[day]?.[at] ?? null))
+  const leftoverOf = preferences.leftovers ? leftoverPairs(meals) : meals.map(() => null)
   const places = meals.map(({ day, slot, kind }, at): Place => {
     const stays = keptAt[at] ?? null
     const from = leftoverOf[at] ?? null
@@ -99,7 +99,7 @@ export function placesOf({ dishes, wishes, kept, avoid }: PlanProblem): Place[] 
       kind,
       candidates: stays
         ? dishes.flatMap((dish, position) => (dish.id === stays.id ? [position] : []))
-        : open(kind, isWeekend(wishes.days[day] ?? 'monday')),
+        : open(kind, isWeekend(preferences.days[day] ?? 'monday')),
       leftoverOf: isSame ? from : null,
       portion: stays?.portion ?? null,
       isKept: stays !== null,
@@ -109,7 +109,7 @@ export function placesOf({ dishes, wishes, kept, avoid }: PlanProblem): Place[] 
 }
 
 /** The dishes for a type of meal on a weekday or weekend: the quick ones, if there are enough. */
-function openDishes(dishes: readonly PlanDish[], { days }: PlanWishes) {
+function openDishes(dishes: readonly PlanDish[], { days }: PlanPreferences) {
   const known = new Map<string, number[]>()
   return (kind: MealKind, weekend: boolean): number[] => {
     const key = `${kind} ${weekend}`

@@ -1,16 +1,16 @@
-// The plan as a linear program, whose optimum is a lower bound: no plan can miss its wishes by less.
+// The plan as a linear program, whose optimum is a lower bound: no plan can miss its preferences by less.
 // Days with the same meals and limits share columns: averaging equal days never makes a linear program worse.
 import { isSalad, isSoup, type PlanDish } from './plan-dish.ts'
 import { canVary, type Place, type PlanProblem } from './plan-places.ts'
-import { PORTIONS } from './plan-state.ts'
 import {
   CALORIE_TOLERANCE,
   CALORIE_WEIGHT,
   type DayLimits,
   dayLimits,
+  type PreferenceName,
   UNUSED_SHARE,
-  type WishName,
-} from './plan-wishes.ts'
+} from './plan-preferences.ts'
+import { PORTIONS } from './plan-state.ts'
 
 /** Numbers in flat lists, as the solver takes them: a plan has thousands of columns. */
 export interface LinearProgram {
@@ -18,8 +18,8 @@ export interface LinearProgram {
   /** Each column's entries, from its start to the next one's. */
   entries: { rows: number[]; values: number[] }
   rows: { lowers: number[]; uppers: number[] }
-  /** The columns for how far a wish is missed. */
-  missed: Map<WishName | 'use', number[]>
+  /** The columns for how far a preference is missed. */
+  missed: Map<PreferenceName | 'use', number[]>
 }
 
 /** Portions in between are a mixture of both. */
@@ -64,10 +64,10 @@ const isAlike = (one: readonly Choice[], other: readonly Choice[]): boolean =>
     ),
   )
 
-function dayClasses({ wishes }: PlanProblem, places: readonly Place[]): DayClass[] {
+function dayClasses({ preferences }: PlanProblem, places: readonly Place[]): DayClass[] {
   const classes: DayClass[] = []
-  wishes.days.forEach((name, day) => {
-    const limits = dayLimits(wishes, name)
+  preferences.days.forEach((name, day) => {
+    const limits = dayLimits(preferences, name)
     const choices = choicesOf(places.filter((place) => place.day === day))
     const same = classes.find((one) => one.limits.weekend === limits.weekend && isAlike(one.choices, choices))
     if (same) same.days += 1
@@ -104,17 +104,23 @@ function createProgram() {
       const at = column(0, Number.POSITIVE_INFINITY)
       if (isWhole) columns.whole.push(at)
     },
-    /** A slack column that makes up for a missed wish at a cost. */
-    slack(wish: WishName | 'use', cost: number, row: number, value: number, upper = Number.POSITIVE_INFINITY): void {
+    /** A slack column that makes up for a missed preference at a cost. */
+    slack(
+      preference: PreferenceName | 'use',
+      cost: number,
+      row: number,
+      value: number,
+      upper = Number.POSITIVE_INFINITY,
+    ): void {
       const at = column(cost, upper)
       entry(row, value)
-      missed.set(wish, [...(missed.get(wish) ?? []), at])
+      missed.set(preference, [...(missed.get(preference) ?? []), at])
     },
   }
 }
 type Builder = ReturnType<typeof createProgram>
 
-interface WishRows {
+interface PreferenceRows {
   calories: number
   protein: number
   fiber: number
@@ -131,21 +137,21 @@ const PIECES = [0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8].map((from, at, star
   slope: 1 + 2 * from,
 }))
 
-/** The rows of the wishes for a class of days, each with slack; -1 without such a wish. */
-function wishRows(build: Builder, { limits, days }: DayClass, allDays: number): WishRows {
-  const slack = (wish: WishName, row: number, value: number, weight = 1) => {
-    for (const { width, slope } of PIECES) build.slack(wish, (weight * slope) / allDays, row, value, width * days)
+/** The rows of the preferences for a class of days, each with slack; -1 without such a preference. */
+function preferenceRows(build: Builder, { limits, days }: DayClass, allDays: number): PreferenceRows {
+  const slack = (preference: PreferenceName, row: number, value: number, weight = 1) => {
+    for (const { width, slope } of PIECES) build.slack(preference, (weight * slope) / allDays, row, value, width * days)
   }
-  const atLeast = (wish: WishName, wanted: number) => {
+  const atLeast = (preference: PreferenceName, wanted: number) => {
     if (wanted === 0) return -1
     const row = build.row(wanted * days, Number.POSITIVE_INFINITY)
-    slack(wish, row, wanted)
+    slack(preference, row, wanted)
     return row
   }
-  const atMost = (wish: WishName, limit: number) => {
+  const atMost = (preference: PreferenceName, limit: number) => {
     if (limit === Number.POSITIVE_INFINITY) return -1
     const row = build.row(Number.NEGATIVE_INFINITY, limit * days)
-    slack(wish, row, -limit)
+    slack(preference, row, -limit)
     return row
   }
   const target = limits.calories * days
@@ -186,14 +192,14 @@ function dishRows(build: Builder, places: readonly Place[], isStrict: boolean) {
 }
 
 /**
- * The least by which any plan for this problem misses its wishes, as a linear program to be minimized. With `isExact`,
+ * The least by which any plan for this problem misses its preferences, as a linear program to be minimized. With `isExact`,
  * dishes and portions are integer choices: for one day, that is the problem itself, and it takes seconds to solve.
  */
 export function planRelaxation(problem: PlanProblem, places: readonly Place[], isExact = false): LinearProgram {
-  const { dishes, wishes, use } = problem
+  const { dishes, preferences, use } = problem
   const build = createProgram()
   // If few different dishes are wanted, dishes may repeat. Their number isn't constrained, which keeps the bound valid.
-  const ofDish = dishRows(build, places, wishes.dishes === null && (isExact || wishes.days.length > 1))
+  const ofDish = dishRows(build, places, preferences.dishes === null && (isExact || preferences.days.length > 1))
   const portions = isExact ? PORTIONS : EXTREME_PORTIONS
   const useRows = use.map(() => {
     const row = build.row(1, Number.POSITIVE_INFINITY)
@@ -202,7 +208,7 @@ export function planRelaxation(problem: PlanProblem, places: readonly Place[], i
   })
   const usedBy = use.map(({ ids }) => new Set(ids))
   for (const dayClass of dayClasses(problem, places)) {
-    const rows = wishRows(build, dayClass, wishes.days.length)
+    const rows = preferenceRows(build, dayClass, preferences.days.length)
     const soups = build.row(Number.NEGATIVE_INFINITY, dayClass.days)
     const salads = build.row(Number.NEGATIVE_INFINITY, dayClass.days)
     for (const { candidates, isCooked, portion, count } of dayClass.choices) {

@@ -5,8 +5,8 @@ import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
 import { portionOf, readPortions, type Table, tablePortions } from './table-portions.ts'
 
-/** Numeric wishes and their API limits. All are per person and day, except `dishes`, which is for the week. */
-export const WISH_RANGES = {
+/** Numeric preferences and their API limits. All are per person and day, except `dishes`, which is for the week. */
+export const PREFERENCE_RANGES = {
   maxMinutes: { min: 5, max: 600 },
   maxMinutesWeekend: { min: 5, max: 600 },
   minProtein: { min: 1, max: 400 },
@@ -17,12 +17,12 @@ export const WISH_RANGES = {
   maxPrice: { min: 0.5, max: 200 },
   dishes: { min: 1, max: 42 },
 } as const
-export type FigureWish = keyof typeof WISH_RANGES
-export const FIGURE_WISHES = Object.keys(WISH_RANGES) as FigureWish[] // the object's own keys
+export type FigurePreference = keyof typeof PREFERENCE_RANGES
+export const FIGURE_PREFERENCES = Object.keys(PREFERENCE_RANGES) as FigurePreference[] // the object's own keys
 
 export type MealsByDay = Record<Weekday, readonly MealSlot[]>
 
-export interface MoreWishes extends Record<FigureWish, number | null> {
+export interface MorePreferences extends Record<FigurePreference, number | null> {
   people: number
   /** What each of them eats; see table-portions.ts. */
   portions: readonly number[]
@@ -36,7 +36,7 @@ export interface MoreWishes extends Record<FigureWish, number | null> {
   fromProfile: boolean
 }
 
-export const NO_WISHES: MoreWishes = {
+export const NO_PREFERENCES: MorePreferences = {
   people: 1,
   portions: [],
   meals: null,
@@ -73,7 +73,7 @@ export interface PlanRequest {
   diet: string
   exclude: string
   span: 'day' | 'week'
-  wishes: MoreWishes
+  preferences: MorePreferences
 }
 
 /** What is only known when the request is sent. */
@@ -97,28 +97,32 @@ export function slotsParameter(meals: MealsByDay): string {
 const portionsParameter = (table: Table): string =>
   Array.from({ length: table.people }, (_, person) => portionOf(table, person)).join(',')
 
-/** Only what is set: without wishes, the request is the provider's own. */
-export function wishParameters({ span, wishes, exclude }: PlanRequest, settings: PlanSettings): Record<string, string> {
-  const excluded = [...listItems(exclude), ...(wishes.fromProfile ? settings.excluded : [])]
+/** Only what is set: without preferences, the request is the provider's own. */
+export function preferenceParameters(
+  { span, preferences, exclude }: PlanRequest,
+  settings: PlanSettings,
+): Record<string, string> {
+  const excluded = [...listItems(exclude), ...(preferences.fromProfile ? settings.excluded : [])]
   const parameters: Record<string, string> = {}
   // Typed text is sent as typed.
   const exclusion = excluded.length > listItems(exclude).length ? [...new Set(excluded)].join(', ') : exclude.trim()
   if (exclusion !== '') parameters.exclude = exclusion
-  for (const wish of FIGURE_WISHES) {
-    const value = wishes[wish]
-    if (value !== null && (wish !== 'dishes' || span === 'week')) parameters[wish] = String(value)
+  for (const preference of FIGURE_PREFERENCES) {
+    const value = preferences[preference]
+    if (value !== null && (preference !== 'dishes' || span === 'week')) parameters[preference] = String(value)
   }
-  const use = listItems(wishes.use).slice(0, MOST_USED)
+  const use = listItems(preferences.use).slice(0, MOST_USED)
   if (use.length > 0) parameters.use = use.join(',')
-  if (wishes.people > 1) parameters.people = String(wishes.people)
-  if (tablePortions(wishes) !== wishes.people) parameters.portions = portionsParameter(wishes)
-  if (wishes.meals) parameters.slots = slotsParameter(wishes.meals)
-  if (wishes.leftovers && span === 'week') parameters.leftovers = 'true'
-  if (wishes.preferFavorites && settings.favorites.length > 0) {
+  if (preferences.people > 1) parameters.people = String(preferences.people)
+  if (tablePortions(preferences) !== preferences.people) parameters.portions = portionsParameter(preferences)
+  if (preferences.meals) parameters.slots = slotsParameter(preferences.meals)
+  if (preferences.leftovers && span === 'week') parameters.leftovers = 'true'
+  if (preferences.preferFavorites && settings.favorites.length > 0) {
     parameters.prefer = settings.favorites.slice(-MOST_PREFERRED).join(',')
   }
   // The weekday matters for a week, and for a day whose meals or time limits differ.
-  const dependsOnDay = wishes.meals !== null || wishes.maxMinutes !== null || wishes.maxMinutesWeekend !== null
+  const dependsOnDay =
+    preferences.meals !== null || preferences.maxMinutes !== null || preferences.maxMinutesWeekend !== null
   if (span === 'week' || dependsOnDay) parameters.day = settings.day
   return parameters
 }
@@ -137,13 +141,15 @@ function readMeals(value: unknown): MealsByDay | null {
 }
 
 /** Wishes that were stored on the device, perhaps by an older version: anything invalid is left out. */
-export function readWishes(saved: unknown): MoreWishes {
+export function readPreferences(saved: unknown): MorePreferences {
   const json = objectOf(saved)
   const people = Math.round(readFigure(json.people, { min: 1, max: MOST_PEOPLE }) ?? 1)
-  const figures = Object.fromEntries(FIGURE_WISHES.map((wish) => [wish, readFigure(json[wish], WISH_RANGES[wish])]))
+  const figures = Object.fromEntries(
+    FIGURE_PREFERENCES.map((preference) => [preference, readFigure(json[preference], PREFERENCE_RANGES[preference])]),
+  )
   return {
-    ...NO_WISHES,
-    ...(figures as Record<FigureWish, number | null>), // every one of them
+    ...NO_PREFERENCES,
+    ...(figures as Record<FigurePreference, number | null>), // every one of them
     people,
     portions: readPortions(json.portions, people),
     meals: readMeals(json.meals),

@@ -3,16 +3,16 @@ import { type Random, seededRandom } from '#domain/random.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
 import { isSalad, isSoup } from './plan-dish.ts'
 import { LONGEST_MINUTES, type PlanProblem } from './plan-places.ts'
+import { isWeekend, type PlanPreferences } from './plan-preferences.ts'
 import { DAY_EFFORT, missedBy, searchPlan, WEEK_EFFORT } from './plan-search.ts'
 import { dishIn, type PlanState, totalsOf } from './plan-state.ts'
-import { isWeekend, type PlanWishes } from './plan-wishes.ts'
-import { inventDishes, problemOf, randomWishes, wishesFor } from './testing/invented-dishes.ts'
+import { inventDishes, preferencesFor, problemOf, randomPreferences } from './testing/invented-dishes.ts'
 
 const large = inventDishes({ breakfasts: 30, mains: 90, snacks: 20 })
 const small = inventDishes({ breakfasts: 6, mains: 20, snacks: 4 })
 
 function plan(problem: PlanProblem): PlanState {
-  const state = searchPlan(problem, problem.wishes.days.length > 1 ? WEEK_EFFORT : DAY_EFFORT)
+  const state = searchPlan(problem, problem.preferences.days.length > 1 ? WEEK_EFFORT : DAY_EFFORT)
   if (!state) throw new Error('There is no plan.')
   return state
 }
@@ -29,18 +29,18 @@ const WARM_MEALS: readonly string[] = ['lunch', 'dinner']
 
 /** The rules that a plan from a large kitchen violates, as text. */
 function brokenRules(state: PlanState): string[] {
-  const { wishes } = state.problem
+  const { preferences } = state.problem
   const broken: string[] = []
   const rule = (holds: boolean, sentence: string) => {
     if (!holds) broken.push(sentence)
   }
   const slots = state.places.map(({ slot }) => slot).join()
-  rule(slots === wishes.slots.flat().join(), 'the meals that were asked for, and no others')
+  rule(slots === preferences.slots.flat().join(), 'the meals that were asked for, and no others')
   const cooked = cookedIds(state)
-  if (wishes.dishes === null) rule(new Set(cooked).size === cooked.length, 'no dish is cooked twice a week')
-  wishes.days.forEach((name, day) => {
+  if (preferences.dishes === null) rule(new Set(cooked).size === cooked.length, 'no dish is cooked twice a week')
+  preferences.days.forEach((name, day) => {
     const dishes = dishesOn(state, day)
-    rule(dishes.length === wishes.slots[day]?.length, `${name}: every meal has a dish`)
+    rule(dishes.length === preferences.slots[day]?.length, `${name}: every meal has a dish`)
     rule(new Set(dishes).size === dishes.length, `${name}: no dish twice a day`)
     rule(dishes.filter(isSoup).length <= 1, `${name}: at most one soup`)
     rule(dishes.filter(isSalad).length <= 1, `${name}: at most one salad`)
@@ -61,7 +61,7 @@ function brokenRules(state: PlanState): string[] {
     if (leftoverOf === null) return
     const from = state.places[leftoverOf]
     const later = day - (from?.day ?? 0)
-    rule(wishes.leftovers, 'leftovers only where they are wished for')
+    rule(preferences.leftovers, 'leftovers only where they are wished for')
     rule(WARM_MEALS.includes(slot) && WARM_MEALS.includes(from?.slot ?? ''), 'leftovers are a lunch or a dinner')
     rule(later >= 1 && later <= 3, 'leftovers are eaten within three days')
     rule(from?.leftoverOf === null && dishIn(state, at) === dishIn(state, leftoverOf), 'leftovers are what was cooked')
@@ -69,51 +69,51 @@ function brokenRules(state: PlanState): string[] {
   return broken
 }
 
-/** A wish list with different meals every day, for a table of any size. */
-function oddWishes(timeFrame: 'day' | 'week', random: Random): PlanWishes {
-  const wishes = randomWishes(timeFrame, random)
+/** A preference list with different meals every day, for a table of any size. */
+function oddPreferences(timeFrame: 'day' | 'week', random: Random): PlanPreferences {
+  const preferences = randomPreferences(timeFrame, random)
   const someMeals = () => MEAL_SLOTS.filter(() => random() < 0.7)
-  const slots = wishes.days.map((): readonly MealSlot[] => {
+  const slots = preferences.days.map((): readonly MealSlot[] => {
     const meals = someMeals()
     return meals.length > 0 ? meals : ['dinner']
   })
   const tablePortions = (1 + Math.floor(random() * 47)) / 4
-  return { ...wishes, slots, tablePortions, dishes: timeFrame === 'week' && random() < 0.3 ? 12 : null }
+  return { ...preferences, slots, tablePortions, dishes: timeFrame === 'week' && random() < 0.3 ? 12 : null }
 }
 
 describe('a plan', () => {
   test.each([
-    ['day', 'usual meals', 500, randomWishes],
-    ['day', 'odd meals', 200, oddWishes],
-    ['week', 'usual meals', 15, randomWishes],
-    ['week', 'odd meals', 15, oddWishes],
+    ['day', 'usual meals', 500, randomPreferences],
+    ['day', 'odd meals', 200, oddPreferences],
+    ['week', 'usual meals', 15, randomPreferences],
+    ['week', 'odd meals', 15, oddPreferences],
   ] as const)(
     'follows every rule of a %s with %s, over %d wish lists',
-    (timeFrame, _, count, wishesOf) => {
+    (timeFrame, _, count, preferencesOf) => {
       const random = seededRandom(7)
       for (let nth = 0; nth < count; nth++) {
-        expect(brokenRules(plan(problemOf(large, wishesOf(timeFrame, random))))).toEqual([])
+        expect(brokenRules(plan(problemOf(large, preferencesOf(timeFrame, random))))).toEqual([])
       }
     },
     300_000,
   )
 
   test.each(Array.from({ length: 31 }, (_, at) => 1000 + at * 100))('comes within 2 percent of %d kcal', (target) => {
-    const state = plan(problemOf(large, wishesFor('day', { targetCalories: target })))
+    const state = plan(problemOf(large, preferencesFor('day', { targetCalories: target })))
     expect(Math.abs(totalsOf(state, 0).calories - target)).toBeLessThanOrEqual(target * 0.02)
-    const few = plan(problemOf(small, wishesFor('day', { targetCalories: target })))
+    const few = plan(problemOf(small, preferencesFor('day', { targetCalories: target })))
     expect(Math.abs(totalsOf(few, 0).calories - target)).toBeLessThanOrEqual(target * 0.1)
   })
 
   test('is the same for the same seed and different for another', () => {
-    const week = (seed: number) => ids(plan(problemOf(large, wishesFor('week', { seed })))).join()
+    const week = (seed: number) => ids(plan(problemOf(large, preferencesFor('week', { seed })))).join()
     expect(week(3)).toBe(week(3))
     expect(new Set([1, 2, 3, 4, 5, 6].map(week)).size).toBe(6)
   })
 
   test('repeats dishes if they run out, but not on the next day', () => {
     const few = inventDishes({ breakfasts: 4, mains: 8, snacks: 0 })
-    const state = plan(problemOf(few, wishesFor('week')))
+    const state = plan(problemOf(few, preferencesFor('week')))
     for (let day = 1; day < 7; day++) {
       const yesterday = dishesOn(state, day - 1)
       expect(dishesOn(state, day).filter((dish) => yesterday.includes(dish))).toEqual([])
@@ -121,8 +121,8 @@ describe('a plan', () => {
   })
 
   test('doesn’t exist if a day would repeat a dish', () => {
-    expect(searchPlan(problemOf([], wishesFor('day')), DAY_EFFORT)).toBeNull()
-    expect(searchPlan(problemOf(large.slice(0, 2), wishesFor('day')), DAY_EFFORT)).toBeNull()
+    expect(searchPlan(problemOf([], preferencesFor('day')), DAY_EFFORT)).toBeNull()
+    expect(searchPlan(problemOf(large.slice(0, 2), preferencesFor('day')), DAY_EFFORT)).toBeNull()
   })
 })
 
@@ -130,9 +130,9 @@ describe('wishes', () => {
   test('that can be met are met', () => {
     const least = { minProtein: 100, minFiber: 25 }
     const most = { maxSodium: 2300, maxSaturatedFat: 22, maxPrice: 9, maxMinutes: 60, maxMinutesWeekend: 90 }
-    const asked = { ...least, ...most }
+    const requested = { ...least, ...most }
     for (let seed = 1; seed <= 10; seed++) {
-      expect(missedBy(plan(problemOf(large, wishesFor('week', { ...asked, seed }))))).toBe(0)
+      expect(missedBy(plan(problemOf(large, preferencesFor('week', { ...requested, seed }))))).toBe(0)
     }
   })
 
@@ -142,7 +142,7 @@ describe('wishes', () => {
       { word: 'leek', ids: [71] },
     ]
     for (let seed = 1; seed <= 20; seed++) {
-      const used = ids(plan(problemOf(large, wishesFor('week', { seed }), { use })))
+      const used = ids(plan(problemOf(large, preferencesFor('week', { seed }), { use })))
       expect(used).toContain(71)
       expect(used.includes(45) || used.includes(60)).toBe(true)
     }
@@ -153,7 +153,7 @@ describe('wishes', () => {
     const timesIn = (preferred: number[]) => {
       let times = 0
       for (let seed = 1; seed <= 20; seed++) {
-        const chosen = ids(plan(problemOf(large, wishesFor('week', { seed }), { prefer: preferred })))
+        const chosen = ids(plan(problemOf(large, preferencesFor('week', { seed }), { prefer: preferred })))
         times += prefer.filter((id) => chosen.includes(id)).length
       }
       return times
@@ -164,7 +164,7 @@ describe('wishes', () => {
   test('for few dishes are met, without repeats in a day', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const dishes = 6 + (seed % 5)
-      const state = plan(problemOf(large, wishesFor('week', { seed, dishes, leftovers: seed % 2 === 0 })))
+      const state = plan(problemOf(large, preferencesFor('week', { seed, dishes, leftovers: seed % 2 === 0 })))
       expect(new Set(cookedIds(state)).size).toBeLessThanOrEqual(dishes)
       expect(missedBy(state)).toBe(0)
       for (let day = 0; day < 7; day++) expect(new Set(dishesOn(state, day)).size).toBe(3)
@@ -185,8 +185,8 @@ describe('wishes', () => {
     let careful = 0
     let without = 0
     for (let seed = 1; seed <= 30; seed++) {
-      careful += leftOver(plan(problemOf(large, wishesFor('week', { seed }))))
-      without += leftOver(plan(problemOf(careless, wishesFor('week', { seed }))))
+      careful += leftOver(plan(problemOf(large, preferencesFor('week', { seed }))))
+      without += leftOver(plan(problemOf(careless, preferencesFor('week', { seed }))))
     }
     expect(careful).toBeLessThan(without * 0.8)
   }, 30_000)
@@ -196,7 +196,7 @@ describe('keeping and rejecting', () => {
   test('a kept meal stays in its place and portion, and isn’t used a second time', () => {
     for (let seed = 1; seed <= 200; seed++) {
       const kept = [[null, { id: 50, portion: 1.25 }, null, { id: 125, portion: null }]]
-      const state = plan(problemOf(large, wishesFor('day', { seed, targetCalories: 2800 }), { kept }))
+      const state = plan(problemOf(large, preferencesFor('day', { seed, targetCalories: 2800 }), { kept }))
       expect(ids(state)[1]).toBe(50)
       expect(state.portionAt[1]).toBe(1.25)
       expect(ids(state)[3]).toBe(125)
@@ -205,21 +205,21 @@ describe('keeping and rejecting', () => {
   })
 
   test('a swap never brings back a rejected dish, however often', () => {
-    let state = plan(problemOf(large, wishesFor('day')))
+    let state = plan(problemOf(large, preferencesFor('day')))
     const rejected: number[] = []
     for (let seed = 2; seed < 60; seed++) {
       const [breakfast = 0, lunch = 0, dinner = 0] = ids(state)
       rejected.push(lunch)
       const kept = [[{ id: breakfast, portion: null }, null, { id: dinner, portion: null }]]
-      state = plan(problemOf(large, wishesFor('day', { seed }), { kept, avoid: rejected }))
+      state = plan(problemOf(large, preferencesFor('day', { seed }), { kept, avoid: rejected }))
       expect(rejected).not.toContain(ids(state)[1])
       expect([ids(state)[0], ids(state)[2]]).toEqual([breakfast, dinner])
     }
   })
 
   test('a new week has no dish of the rejected one', () => {
-    const first = ids(plan(problemOf(large, wishesFor('week')))).flatMap((id) => id ?? [])
-    const second = ids(plan(problemOf(large, wishesFor('week', { seed: 2 }), { avoid: first })))
+    const first = ids(plan(problemOf(large, preferencesFor('week')))).flatMap((id) => id ?? [])
+    const second = ids(plan(problemOf(large, preferencesFor('week', { seed: 2 }), { avoid: first })))
     expect(second.filter((id) => id !== undefined && first.includes(id))).toEqual([])
   })
 })

@@ -3,11 +3,11 @@
 import { type Random, sample, seededRandom } from '#domain/random.ts'
 import { exchange, fillPlace, fitPortions } from './plan-moves.ts'
 import { type PlanProblem, placesOf } from './plan-places.ts'
+import { dayMissedBy, UNUSED_SHARE } from './plan-preferences.ts'
 import { createState, dishIn, extraDishes, type PlanState, planCost, totalsOf, unusedWords } from './plan-state.ts'
-import { dayMissedBy, UNUSED_SHARE } from './plan-wishes.ts'
 
 const MOST_PASSES = 6
-/** Additional rounds once every wish is met. */
+/** Additional rounds once every preference is met. */
 const ROUNDS_FOR_TASTE = 2
 
 /** A plan that misses by this little can probably be improved: search this many times as long. */
@@ -22,10 +22,10 @@ export interface SearchEffort {
 export const DAY_EFFORT: SearchEffort = { starts: 1, rounds: 5 }
 export const WEEK_EFFORT: SearchEffort = { starts: 1, rounds: 40 }
 
-/** How far a plan is from the wishes: the daily mean, plus unused ingredients and extra dishes. 0 if all are met. */
+/** How far a plan is from the preferences: the daily mean, plus unused ingredients and extra dishes. 0 if all are met. */
 export function missedBy(state: PlanState): number {
   const days = state.limits.map((_, day) => missedOn(state, day))
-  const { dishes } = state.problem.wishes
+  const { dishes } = state.problem.preferences
   return (
     days.reduce((sum, missed) => sum + missed, 0) / days.length +
     unusedWords(state, -1).length * UNUSED_SHARE +
@@ -127,7 +127,7 @@ function oneStart(state: PlanState, rounds: number, random: Random): Snapshot {
 export function searchPlan(problem: PlanProblem, effort: SearchEffort): PlanState | null {
   const places = placesOf(problem)
   if (!places) return null
-  const random = seededRandom(problem.wishes.seed)
+  const random = seededRandom(problem.preferences.seed)
   const state = createState(problem, places, random)
   let best: Snapshot | null = null
   for (let start = 0; start < effort.starts; start++) {

@@ -3,7 +3,7 @@
 import { BROKEN_RULE, dayCost, emptyTotals, portionCost, withDish } from './day-cost.ts'
 import { isSalad, isSoup, type PlanDish } from './plan-dish.ts'
 import { canVary, type Place, type PlanProblem } from './plan-places.ts'
-import { type DayLimits, type DayTotals, dayLimits, UNUSED_SHARE } from './plan-wishes.ts'
+import { type DayLimits, type DayTotals, dayLimits, UNUSED_SHARE } from './plan-preferences.ts'
 
 export const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
@@ -39,7 +39,7 @@ export interface PlanState {
 }
 
 export function createState(problem: PlanProblem, places: readonly Place[], random: () => number): PlanState {
-  const { dishes, wishes, use, prefer } = problem
+  const { dishes, preferences, use, prefer } = problem
   const preferred = new Set(prefer)
   const eatenAgainAt = new Int16Array(places.length).fill(-1)
   places.forEach(({ leftoverOf }, at) => {
@@ -48,10 +48,10 @@ export function createState(problem: PlanProblem, places: readonly Place[], rand
   return {
     problem,
     places,
-    limits: wishes.days.map((day) => dayLimits(wishes, day)),
-    placesOfDay: wishes.days.map((_, day) => places.flatMap((place, at) => (place.day === day ? [at] : []))),
+    limits: preferences.days.map((day) => dayLimits(preferences, day)),
+    placesOfDay: preferences.days.map((_, day) => places.flatMap((place, at) => (place.day === day ? [at] : []))),
     eatenAgainAt,
-    varies: places.map(({ kind }) => wishes.dishes === null && canVary(places, kind)),
+    varies: places.map(({ kind }) => preferences.dishes === null && canVary(places, kind)),
     dishAt: new Int16Array(places.length).fill(-1),
     portionAt: Float64Array.from(places, ({ portion }) => portion ?? 1),
     taste: Float64Array.from(dishes, ({ id }) => random() * 0.5 + (preferred.has(id) ? PREFERRED : 0)),
@@ -103,7 +103,7 @@ const wasted = (packs: number): number => Math.ceil(packs - 0.05) - packs
 function servingsOf(state: PlanState, place: number): number {
   const again = state.eatenAgainAt[place] ?? -1
   const portions = (state.portionAt[place] ?? 1) + (again >= 0 ? (state.portionAt[again] ?? 1) : 0)
-  return portions * state.problem.wishes.tablePortions
+  return portions * state.problem.preferences.tablePortions
 }
 
 /** How much of each fresh food the other places need. */
@@ -137,7 +137,7 @@ export function differentDishes(state: PlanState, without = -1): Set<number> {
 }
 
 /** What an extra dish costs: its share of the number wanted, for every day. */
-const extraDishCost = ({ dishes, days }: PlanProblem['wishes']): number =>
+const extraDishCost = ({ dishes, days }: PlanProblem['preferences']): number =>
   dishes === null ? 0 : (100 * days.length) / dishes
 
 function againCost(dishes: number | null, daysApart: number): number {
@@ -167,38 +167,38 @@ export function dishCost(
     const apart = Math.abs(other.day - day)
     if (state.dishAt[at] === dish) {
       if (state.varies[place]) return Number.POSITIVE_INFINITY
-      cost += againCost(problem.wishes.dishes, apart)
+      cost += againCost(problem.preferences.dishes, apart)
     } else if (apart === 1 && it.cuisine !== '' && problem.dishes[state.dishAt[at] ?? -1]?.cuisine === it.cuisine) {
       cost += SAME_CUISINE_NEARBY
     }
   }
-  const servings = problem.wishes.tablePortions * (again >= 0 ? 2 : 1)
+  const servings = problem.preferences.tablePortions * (again >= 0 ? 2 : 1)
   for (const { food, packs } of it.fresh) {
     const others = around.fresh.get(food) ?? 0
     cost += (wasted(others + packs * servings) - wasted(others)) * WASTED_PACK
   }
-  const { dishes } = problem.wishes
+  const { dishes } = problem.preferences
   if (dishes !== null && around.different.size >= dishes && !around.different.has(dish)) {
-    cost += extraDishCost(problem.wishes)
+    cost += extraDishCost(problem.preferences)
   }
   for (const word of around.unused) {
-    if (state.usesWord[word]?.has(it.id)) cost -= UNUSED * problem.wishes.days.length
+    if (state.usesWord[word]?.has(it.id)) cost -= UNUSED * problem.preferences.days.length
   }
   return cost
 }
 
 /** How many more dishes a plan has than wanted. */
 export function extraDishes(state: PlanState): number {
-  const { dishes } = state.problem.wishes
+  const { dishes } = state.problem.preferences
   return dishes === null ? 0 : Math.max(0, differentDishes(state).size - dishes)
 }
 
 /** The cost of the whole plan, which the search minimizes. */
 export function planCost(state: PlanState): number {
   const { places, problem } = state
-  let cost = unusedWords(state, -1).length * UNUSED * problem.wishes.days.length
+  let cost = unusedWords(state, -1).length * UNUSED * problem.preferences.days.length
   state.limits.forEach((limits, day) => {
-    cost += dayCost(totalsOf(state, day), limits, problem.wishes.balanced, Number.POSITIVE_INFINITY)
+    cost += dayCost(totalsOf(state, day), limits, problem.preferences.balanced, Number.POSITIVE_INFINITY)
     for (const at of state.placesOfDay[day] ?? []) {
       const dish = dishIn(state, at)
       if (!dish) return
@@ -209,7 +209,7 @@ export function planCost(state: PlanState): number {
     }
   })
   for (const packs of freshNeeded(state, -1).values()) cost += wasted(packs) * WASTED_PACK
-  return cost + extraDishes(state) * extraDishCost(problem.wishes)
+  return cost + extraDishes(state) * extraDishCost(problem.preferences)
 }
 
 function repeatCost(state: PlanState, place: number): number {
@@ -220,7 +220,7 @@ function repeatCost(state: PlanState, place: number): number {
   state.places.forEach((other, at) => {
     if (at === place || other.leftoverOf !== null || other.day === day) return
     const apart = Math.abs(other.day - day)
-    if (state.dishAt[at] === state.dishAt[place]) cost += againCost(state.problem.wishes.dishes, apart)
+    if (state.dishAt[at] === state.dishAt[place]) cost += againCost(state.problem.preferences.dishes, apart)
     else if (apart === 1 && dish?.cuisine && dishIn(state, at)?.cuisine === dish.cuisine) cost += SAME_CUISINE_NEARBY
   })
   return cost

@@ -1,16 +1,16 @@
-// Which wishes a plan doesn't meet, as sentences.
+// Which preferences a plan doesn't meet, as sentences.
 import { numberText } from '#domain/text/number-text.ts'
 import {
   type DayLimits,
   type DayTotals,
   dayShortfall,
-  type PlanWishes,
-  WISH_NAMES,
-  type WishName,
-} from './plan-wishes.ts'
+  type PlanPreferences,
+  PREFERENCE_NAMES,
+  type PreferenceName,
+} from './plan-preferences.ts'
 
-export interface UnmetWish {
-  wish: WishName | 'use' | 'dishes'
+export interface UnmetPreference {
+  preference: PreferenceName | 'use' | 'dishes'
   /** The number, or the ingredient that should have been used. */
   wanted: number | string
   /** On the day that misses it most. */
@@ -31,7 +31,7 @@ export interface PlanSetting {
 
 const dollars = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
 
-interface WishText {
+interface PreferenceText {
   reached: (totals: DayTotals) => number
   /** "under $4 a day", after "No vegan week". */
   phrase: (wanted: number) => string
@@ -41,7 +41,7 @@ interface WishText {
   name: (wanted: number) => string
 }
 
-const TEXTS: Record<WishName, WishText> = {
+const TEXTS: Record<PreferenceName, PreferenceText> = {
   targetCalories: {
     reached: ({ calories }) => calories,
     phrase: (wanted) => `of ${numberText(wanted)} kcal a day`,
@@ -99,11 +99,11 @@ const TEXTS: Record<WishName, WishText> = {
 }
 
 /** The order in which phrases read well: what it is, what it costs, what is in it. */
-const PHRASE_ORDER = Object.keys(TEXTS) as WishName[] // the object's own keys
+const PHRASE_ORDER = Object.keys(TEXTS) as PreferenceName[] // the object's own keys
 
-function phrases(conflict: readonly WishName[], wishes: PlanWishes): string {
-  const texts = PHRASE_ORDER.filter((wish) => conflict.includes(wish)).map((wish) =>
-    TEXTS[wish].phrase(wishes[wish] ?? 0),
+function phrases(conflict: readonly PreferenceName[], preferences: PlanPreferences): string {
+  const texts = PHRASE_ORDER.filter((preference) => conflict.includes(preference)).map((preference) =>
+    TEXTS[preference].phrase(preferences[preference] ?? 0),
   )
   const withs = texts.filter((text) => text.startsWith('with ')).map((text) => text.slice('with '.length))
   const unders = texts.filter((text) => text.startsWith('under ')).map((text) => text.slice('under '.length))
@@ -120,72 +120,76 @@ function subject({ isWeek, diet }: PlanSetting): string {
   return `${kind}${isWeek ? 'week' : 'day'}`
 }
 
-/** The numeric wishes that are set. */
-export const givenWishes = (wishes: PlanWishes): WishName[] => WISH_NAMES.filter((wish) => wishes[wish] !== null)
+/** The numeric preferences that are set. */
+export const givenPreferences = (preferences: PlanPreferences): PreferenceName[] =>
+  PREFERENCE_NAMES.filter((preference) => preferences[preference] !== null)
 
 interface Missed {
-  wish: WishName
+  preference: PreferenceName
   reached: number
 }
 
-/** The wishes that at least one day misses, with the value of its worst day. */
-export function missedWishes(wishes: PlanWishes, days: readonly { totals: DayTotals; limits: DayLimits }[]): Missed[] {
-  return givenWishes(wishes).flatMap((wish) => {
+/** The preferences that at least one day misses, with the value of its worst day. */
+export function missedPreferences(
+  preferences: PlanPreferences,
+  days: readonly { totals: DayTotals; limits: DayLimits }[],
+): Missed[] {
+  return givenPreferences(preferences).flatMap((preference) => {
     const missed = days
-      .map(({ totals, limits }) => ({ totals, by: dayShortfall(totals, limits, wish) }))
+      .map(({ totals, limits }) => ({ totals, by: dayShortfall(totals, limits, preference) }))
       .sort((a, b) => b.by - a.by)[0]
-    return missed && missed.by > 0 ? [{ wish, reached: TEXTS[wish].reached(missed.totals) }] : []
+    return missed && missed.by > 0 ? [{ preference, reached: TEXTS[preference].reached(missed.totals) }] : []
   })
 }
 
-/** `conflict`: a minimal set of wishes that provably contradict each other; empty if nothing is proven. */
-export function unmetWish(
-  { wish, reached }: Missed,
-  wishes: PlanWishes,
-  conflict: readonly WishName[],
+/** `conflict`: a minimal set of preferences that provably contradict each other; empty if nothing is proven. */
+export function unmetPreference(
+  { preference, reached }: Missed,
+  preferences: PlanPreferences,
+  conflict: readonly PreferenceName[],
   setting: PlanSetting,
-): UnmetWish {
-  const wanted = wishes[wish] ?? 0
-  const proven = conflict.includes(wish)
-  const text = TEXTS[wish]
+): UnmetPreference {
+  const wanted = preferences[preference] ?? 0
+  const proven = conflict.includes(preference)
+  const text = TEXTS[preference]
   const excluded = proven && setting.hasExclusions ? ' and without what you excluded' : ''
-  const claim = `${subject(setting)} ${phrases(proven ? conflict : [wish], wishes)}${excluded}`
+  const claim = `${subject(setting)} ${phrases(proven ? conflict : [preference], preferences)}${excluded}`
   const start = proven
     ? `${setting.hasKept ? 'With the meals you kept, no' : 'No'} ${claim}`
     : `We found no ${claim} that also meets your other requests`
   return {
-    wish,
+    preference,
     wanted,
     reached: Math.round(reached * 100) / 100,
     proven,
-    sentence: `${start}: this one ${text.result(reached)}${setting.isWeek ? worstDay(wish) : ''}.`,
+    sentence: `${start}: this one ${text.result(reached)}${setting.isWeek ? worstDay(preference) : ''}.`,
   }
 }
 
-const worstDay = (wish: WishName): string => (wish.startsWith('min') ? '' : ' on its worst day')
+const worstDay = (preference: PreferenceName): string => (preference.startsWith('min') ? '' : ' on its worst day')
 
-export function unusedWish(word: string, isInRecipes: boolean): UnmetWish {
+export function unusedPreference(word: string, isInRecipes: boolean): UnmetPreference {
   const sentence = isInRecipes
     ? `The plan doesn’t use ${word}: no dish with it fits your other requests.`
     : `No recipe that fits has ${word}.`
-  return { wish: 'use', wanted: word, reached: null, proven: !isInRecipes, sentence }
+  return { preference: 'use', wanted: word, reached: null, proven: !isInRecipes, sentence }
 }
 
 /** Of a dish that somebody kept. */
-export function unknownPrice(title: string, wanted: number): UnmetWish {
+export function unknownPrice(title: string, wanted: number): UnmetPreference {
   const sentence = `We don’t know what ${title} costs, so we can’t promise that the plan stays ${TEXTS.maxPrice.phrase(wanted)}.`
-  return { wish: 'maxPrice', wanted, reached: null, proven: false, sentence }
+  return { preference: 'maxPrice', wanted, reached: null, proven: false, sentence }
 }
 
 /** `needed`: the most meals of any day, none of which repeats a dish. */
-export function tooManyDishes(wanted: number, reached: number, needed: number): UnmetWish {
+export function tooManyDishes(wanted: number, reached: number, needed: number): UnmetPreference {
   const proven = wanted < needed
   const sentence = proven
     ? `A day with ${needed} meals needs ${needed} dishes: this week has ${reached}.`
     : `We found no week with ${wanted} different dishes that also meets your other requests: this one has ${reached}.`
-  return { wish: 'dishes', wanted, reached, proven, sentence }
+  return { preference: 'dishes', wanted, reached, proven, sentence }
 }
 
-export function helpSentence(wish: WishName, wishes: PlanWishes): string {
-  return `Dropping ${TEXTS[wish].name(wishes[wish] ?? 0)} would help most.`
+export function helpSentence(preference: PreferenceName, preferences: PlanPreferences): string {
+  return `Dropping ${TEXTS[preference].name(preferences[preference] ?? 0)} would help most.`
 }

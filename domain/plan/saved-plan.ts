@@ -6,7 +6,7 @@ import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import type { PlanDay, PlanMeal } from './diet-plan.ts'
 import { mealSlot } from './meal-slots.ts'
 import { type PlanNotes, planNotes } from './plan-notes.ts'
-import { MOST_PEOPLE, type PlanRequest, type PlanSettings, readWishes } from './plan-request.ts'
+import { MOST_PEOPLE, type PlanRequest, type PlanSettings, readPreferences } from './plan-request.ts'
 
 export interface SavedPlan {
   request: PlanRequest
@@ -70,7 +70,7 @@ export function readRequest(value: unknown): PlanRequest | null {
     diet: textOf(json.diet),
     exclude: textOf(json.exclude),
     span: json.span === 'week' ? 'week' : 'day',
-    wishes: readWishes(json.wishes),
+    preferences: readPreferences(json.preferences ?? json.wishes),
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Allergens } from '#domain/nutrition/allergens.ts'
 import type { LabelNote } from '#domain/nutrition/label-notes.ts'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
-import type { UnmetWish } from '#domain/plan/plan-unmet.ts'
+import type { UnmetPreference } from '#domain/plan/plan-unmet.ts'
 import type { WEEKDAYS } from '#domain/time/weekdays.ts'
 import type { StepMeasure } from './step-measure.ts'
 
@@ -122,7 +122,7 @@ export interface SearchResult {
   imageType: string
 }
 
-export interface SearchAnswer {
+export interface SearchResponse {
   results: (SearchResult & Partial<RecipeInformation>)[]
   offset: number
   number: number
@@ -131,7 +131,7 @@ export interface SearchAnswer {
   unknownExclusions?: string[]
 }
 
-export interface FoodSearchAnswer {
+export interface FoodSearchResponse {
   results: { id: number; name: string; image: string; aisle?: string; possibleUnits?: string[] }[]
   offset: number
   number: number
@@ -192,9 +192,9 @@ export interface PlannedMeal {
 /** Our own planner's notes on a plan. */
 export interface PlanNotes {
   /** Wishes that the plan doesn't meet. */
-  unmet?: UnmetWish[]
+  unmet?: UnmetPreference[]
   /** The wish whose removal would help most; null if all are met. */
-  bestToDrop?: { wish: string; sentence: string } | null
+  bestToDrop?: { preference: string; sentence: string } | null
   /** Words in `exclude` that don't match a known food. */
   unknownExclusions?: string[]
   /** Own recipes from the request that can't be planned, with the unknown ingredient. */

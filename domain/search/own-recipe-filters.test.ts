@@ -42,27 +42,27 @@ describe("a member's own recipe in a search", () => {
   const draft = { ...emptyRecipeDraft(), title: 'Ham omelette for breakfast', readyInMinutes: 20, cuisines: ['French'] }
   const ingredients = ['ham', 'eggs'].map((name) => ({ name, amount: 2, unit: '' }))
   const omelette = customRecipe({ ...draft, ingredients }, (2 ** 31 + 7) as RecipeId)
-  const wish = (filter: string, value: string) => ({ filter, value })
+  const preference = (filter: string, value: string) => ({ filter, value })
 
   test.each([
-    ['quick', [wish('maxTime', '30')], '', true],
-    ['quick soup', [wish('maxTime', '30')], 'soup', false],
-    ['omelette under 10 minutes', [wish('maxTime', '10')], 'omelette', false],
-    ['french omelette', [wish('cuisine', 'French')], 'omelette', true],
-    ['thai omelette', [wish('cuisine', 'Thai')], 'omelette', false],
-    ['quick breakfast', [wish('maxTime', '30'), wish('type', 'breakfast')], '', true],
-    ['quick dinner', [wish('maxTime', '30'), wish('type', 'dinner')], '', false],
-    ['low carb omelette', [wish('maxCarbs', '20')], 'omelette', false],
-    ['omelette with eggs', [wish('include', 'eggs')], 'omelette', true],
-    ['omelette with cheese', [wish('include', 'cheese')], 'omelette', false],
+    ['quick', [preference('maxTime', '30')], '', true],
+    ['quick soup', [preference('maxTime', '30')], 'soup', false],
+    ['omelette under 10 minutes', [preference('maxTime', '10')], 'omelette', false],
+    ['french omelette', [preference('cuisine', 'French')], 'omelette', true],
+    ['thai omelette', [preference('cuisine', 'Thai')], 'omelette', false],
+    ['quick breakfast', [preference('maxTime', '30'), preference('type', 'breakfast')], '', true],
+    ['quick dinner', [preference('maxTime', '30'), preference('type', 'dinner')], '', false],
+    ['low carb omelette', [preference('maxCarbs', '20')], 'omelette', false],
+    ['omelette with eggs', [preference('include', 'eggs')], 'omelette', true],
+    ['omelette with cheese', [preference('include', 'cheese')], 'omelette', false],
     // Excluded foods are checked separately, by code that knows what ham is.
-    ['breakfast without ham', [wish('type', 'breakfast'), wish('exclude', 'ham')], '', true],
+    ['breakfast without ham', [preference('type', 'breakfast'), preference('exclude', 'ham')], '', true],
     // Its title has every word, however the words were interpreted.
-    ['ham omelette breakfast', [wish('maxTime', '5')], 'ham', true],
+    ['ham omelette breakfast', [preference('maxTime', '5')], 'ham', true],
     ['', [], '', true],
     ['🍳', [], '', false],
-  ])('%s', (search, wishes, text, expected) => {
-    expect(searchFindsOwnRecipe(omelette, search, { wishes, text })).toBe(expected)
+  ])('%s', (search, preferences, text, expected) => {
+    expect(searchFindsOwnRecipe(omelette, search, { preferences, text })).toBe(expected)
   })
 
   test('is found by its words if nothing was interpreted, but never by what comes after "without"', () => {

@@ -29,7 +29,7 @@ export function ownRecipePasses(recipe: FilteredRecipe, filters: Readonly<Record
 
 /** Our server's interpretation of a search: filters, and the remaining words. */
 export interface UnderstoodSearch {
-  wishes: readonly { filter: string; value: string }[]
+  preferences: readonly { filter: string; value: string }[]
   text: string
 }
 
@@ -50,9 +50,11 @@ export function searchFindsOwnRecipe(
   if (!understood) return customRecipeIsIn(recipe, { search })
   const title = new Set(singularWords(recipe.title))
   const isNamed = (text: string) => hasTerms(title, text)
-  const grants = ({ filter, value }: UnderstoodSearch['wishes'][number]) =>
+  const grants = ({ filter, value }: UnderstoodSearch['preferences'][number]) =>
     ownRecipePasses(recipe, { [filter]: value }) || (IN_TITLES.has(filter) && isNamed(value))
-  return isNamed(search) || (customRecipeIsIn(recipe, { search: understood.text }) && understood.wishes.every(grants))
+  return (
+    isNamed(search) || (customRecipeIsIn(recipe, { search: understood.text }) && understood.preferences.every(grants))
+  )
 }
 
 /** Whether an ingredient is excluded, by its name; null if it is unknown. */

@@ -1,4 +1,4 @@
-// The recipe list's filters: parsed from the query string, and merged with the wishes in a search.
+// The recipe list's filters: parsed from the query string, and merged with the preferences in a search.
 import { WORDS_PER_LIST } from '#domain/limits.ts'
 import { type Diet, dietOf } from '#domain/nutrition/diets.ts'
 import { CUISINE_LABELS } from '#domain/recipe/cuisine-labels.ts'
@@ -107,9 +107,9 @@ export function readFilters(parameters: Parameters): { filters: RecipeFilters; s
   const foods = (name: 'include' | 'exclude') => wordsOf(name).map((item) => item.slice(0, LONGEST_ITEM))
   filters.include = foods('include')
   filters.exclude = foods('exclude')
-  const askedSort = parameters.sort?.trim().toLowerCase() ?? ''
-  const sort = SORTS.find((name) => name === askedSort)
-  if (!sort && askedSort !== '') unknown.push({ filter: 'sort', value: askedSort.slice(0, LONGEST_ITEM) })
+  const requestedSort = parameters.sort?.trim().toLowerCase() ?? ''
+  const sort = SORTS.find((name) => name === requestedSort)
+  if (!sort && requestedSort !== '') unknown.push({ filter: 'sort', value: requestedSort.slice(0, LONGEST_ITEM) })
   return { filters, sort: sort ?? 'relevance', unknown }
 }
 

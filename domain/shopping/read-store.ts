@@ -3,8 +3,8 @@ import { listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import { FOOD_MEASURES } from '#domain/nutrition/food.ts'
 import { createStore, type Store, type StoreFood } from './store.ts'
 
-export function readStore(answer: unknown): Store {
-  const foods = Object.entries(objectOf(answer)).flatMap(([aisle, rows]) =>
+export function readStore(response: unknown): Store {
+  const foods = Object.entries(objectOf(response)).flatMap(([aisle, rows]) =>
     objectsOf(rows).map((row): StoreFood => {
       const weights = objectOf(row.grams)
       const grams = FOOD_MEASURES.flatMap((measure) => {

@@ -87,8 +87,8 @@ export function boughtGrams(food: StoreFood, { amount, unit }: Measure): number 
 }
 
 export function edibleGrams(food: StoreFood, { amount, unit }: Measure): number | null {
-  const answer = gramsOf({ ...food, name: food.names[0] ?? '' }, amount, unit)
-  return 'grams' in answer ? answer.grams : null
+  const response = gramsOf({ ...food, name: food.names[0] ?? '' }, amount, unit)
+  return 'grams' in response ? response.grams : null
 }
 
 const LIGHTEST_PIECE_G = 50

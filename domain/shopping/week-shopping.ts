@@ -1,5 +1,5 @@
 // What a planned week needs from the store: every dish bought once, for everybody at the table and for its leftovers.
-import { readAmountInName } from '#domain/kitchen/food-question.ts'
+import { readAmountInName } from '#domain/kitchen/food-query.ts'
 import { additionGroup, kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import { addMeasures, type Measure } from '#domain/kitchen/measures.ts'
 import { itemsFor } from '#domain/kitchen/pantry-match.ts'

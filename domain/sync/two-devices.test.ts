@@ -36,9 +36,9 @@ describe('any history of two devices', { timeout: SLOW_MACHINE_MS }, () => {
         expect(state.pending).toEqual([])
         expect(view(state)).toEqual(byId(world.server.items))
       }
-      for (const [number, wishes] of world.wishes.entries())
-        for (const [wish, value] of wishes)
-          expect([wish, lastWrite(world.server.log, number, wish)]).toEqual([wish, value])
+      for (const [number, preferences] of world.preferences.entries())
+        for (const [preference, value] of preferences)
+          expect([preference, lastWrite(world.server.log, number, preference)]).toEqual([preference, value])
     })
   })
 
@@ -75,8 +75,8 @@ describe('any history of two devices', { timeout: SLOW_MACHINE_MS }, () => {
 })
 
 /** What a device last wrote to a field, as the server saw it; undefined if it never did. */
-function lastWrite(log: readonly Effect[], number: number, wish: string): unknown {
-  const [itemId = '', field = ''] = wish.split(' ')
+function lastWrite(log: readonly Effect[], number: number, preference: string): unknown {
+  const [itemId = '', field = ''] = preference.split(' ')
   const last = log.findLast(({ device, operation }) => {
     if (device !== number || idOf(operation) !== itemId) return false
     if (operation.kind === 'remove') return true

@@ -59,7 +59,7 @@ export async function changeEmail(context: AccountsContext, change: Change, emai
     const code = await createCode(statements, {
       userId: account.id,
       purpose: 'email_change',
-      askedBy: call.device,
+      requestedBy: call.device,
       change: { email: wanted, sessionId: session.sessionId },
     })
     await mails.sendAddressChange(permit, mailLink(context.publicUrl, 'email_change', code))

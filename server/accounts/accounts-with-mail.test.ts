@@ -55,8 +55,8 @@ describe('where mail is configured', () => {
       JSON.stringify(json).replace(/[0-9a-f-]{36}|\d{4}-[^"]*|person-\d+|nobody-\d+/g, '…')
     const signUp = async (address: string) => {
       const body = JSON.stringify({ email: address, password })
-      const answer = await mailing.request('/auth/v1/signup', { method: 'POST', body })
-      return [answer.status, shape(await answer.json())]
+      const response = await mailing.request('/auth/v1/signup', { method: 'POST', body })
+      return [response.status, shape(await response.json())]
     }
     expect(await signUp(email)).toEqual(await signUp('nobody-1@example.test'))
     expect((await lastMail(mailing, 'account-exists', email)).to).toBe(email)

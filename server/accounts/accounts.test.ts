@@ -39,9 +39,9 @@ describe('signing up and in', () => {
 
   test('three simultaneous sign-ups with one address create one account, without an error for anybody', async () => {
     const signUp = { email: 'twins@example.test', password }
-    const answers = await Promise.all([1, 2, 3].map(() => site.visitor().auth.signUp(signUp)))
-    expect(answers.filter(({ error }) => !error)).toHaveLength(1)
-    for (const { error } of answers)
+    const responses = await Promise.all([1, 2, 3].map(() => site.visitor().auth.signUp(signUp)))
+    expect(responses.filter(({ error }) => !error)).toHaveLength(1)
+    for (const { error } of responses)
       if (error) expect(error).toMatchObject({ status: 422, code: 'user_already_exists' })
   })
 
@@ -87,9 +87,9 @@ describe('sessions', () => {
     const { client } = await site.newMember()
     const { data: first } = await client.auth.getSession()
     const ask = () => site.visitor().auth.refreshSession({ refresh_token: first.session?.refresh_token ?? '' })
-    const answers = [await ask(), await ask()]
-    for (const { error } of answers) expect(error).toBeNull()
-    expect(answers[0]?.data.session?.refresh_token).toBe(answers[1]?.data.session?.refresh_token)
+    const responses = [await ask(), await ask()]
+    for (const { error } of responses) expect(error).toBeNull()
+    expect(responses[0]?.data.session?.refresh_token).toBe(responses[1]?.data.session?.refresh_token)
   })
 
   test('signing out ends the session on the server within a second, and only this one', async () => {

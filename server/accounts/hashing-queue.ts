@@ -1,5 +1,5 @@
 // Hashing a password takes about 60 ms of CPU, so sign-ins have their own queue.
-import { createPlaces } from '#server/http/places.ts'
+import { createPlaces } from '#server/http/concurrency-limit.ts'
 import { AuthError } from './auth-error.ts'
 import { HASHED_AT_ONCE } from './password-hash.ts'
 

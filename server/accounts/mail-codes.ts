@@ -32,7 +32,7 @@ export async function recover({ database, mails, publicUrl }: AccountsContext, c
     const isKnown = await isKnownDevice(database, email, device)
     const permit = account && (await mails.permit(email, { clientAddress, isKnown }))
     if (!permit) return
-    const code = await createCode(database, { userId: account.id, purpose: 'recovery', askedBy: device })
+    const code = await createCode(database, { userId: account.id, purpose: 'recovery', requestedBy: device })
     await mails.sendRecovery(permit, mailLink(publicUrl, 'recovery', code))
   })
   return {}
@@ -62,7 +62,7 @@ async function redeem(database: Statements, { body, device }: AuthCall, purpose:
   // A guess is recorded only if there is an account with a code.
   return equalTime(async () => {
     const account = await accountByEmail(database, email)
-    return account ? redeemCode(database, { userId: account.id, purpose, askedBy: device }, code) : null
+    return account ? redeemCode(database, { userId: account.id, purpose, requestedBy: device }, code) : null
   })
 }
 

@@ -18,17 +18,17 @@ export interface OneTimeCode {
 
 const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex')
 
-interface Asked {
+interface Requested {
   userId: string
   purpose: Purpose
   /** The browser; null for the operator. */
-  askedBy: Device | null
+  requestedBy: Device | null
 }
 
 /** Replaces an earlier one that the same browser requested for the same purpose. */
 export async function createCode(
   database: Statements,
-  { userId, purpose, askedBy, change }: Asked & { change?: { email: string; sessionId: string } },
+  { userId, purpose, requestedBy, change }: Requested & { change?: { email: string; sessionId: string } },
 ): Promise<OneTimeCode> {
   const token = randomBytes(32).toString('base64url')
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
@@ -46,7 +46,7 @@ export async function createCode(
       change?.email ?? null,
       change?.sessionId ?? null,
       LINK_VALID_S,
-      askedBy?.mark ?? '',
+      requestedBy?.mark ?? '',
     ],
   )
   return { token, code }
@@ -91,7 +91,7 @@ export async function redeemToken(database: Statements, purpose: Purpose, token:
  */
 export async function redeemCode(
   database: Statements,
-  { userId, purpose, askedBy }: Asked,
+  { userId, purpose, requestedBy }: Requested,
   code: string,
 ): Promise<Redeemed | null> {
   const rows = await database.query(
@@ -101,7 +101,7 @@ export async function redeemCode(
      where user_id = $1 and purpose = $2 and expires_at > now()
        and case when asked_by = $4 then wrong_guesses else others_guesses end < $3
      returning code_hash, email, session_id`,
-    [userId, purpose, MOST_GUESSES, askedBy?.mark ?? ''],
+    [userId, purpose, MOST_GUESSES, requestedBy?.mark ?? ''],
   )
   const row = rows.find(({ code_hash }) => code_hash === hashOf(userId, purpose, code))
   if (!row) return null

@@ -12,6 +12,6 @@ export async function createRecoveryLink(database: Statements, address: string, 
   return mailLink(
     publicUrl,
     'recovery',
-    await createCode(database, { userId: account.id, purpose: 'recovery', askedBy: null }),
+    await createCode(database, { userId: account.id, purpose: 'recovery', requestedBy: null }),
   ).url
 }

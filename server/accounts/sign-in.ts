@@ -65,7 +65,7 @@ async function signUpWithMail(context: AccountsContext, { clientAddress, device 
     await removeUnconfirmed(statements, profile.email)
     const created = await createAccount(statements, { ...profile, confirmed: false })
     if (created) {
-      const code = await createCode(statements, { userId: created.id, purpose: 'signup', askedBy: device })
+      const code = await createCode(statements, { userId: created.id, purpose: 'signup', requestedBy: device })
       await mails.sendConfirmation(permit, mailLink(context.publicUrl, 'signup', code))
     } else await mails.sendAccountExists(permit)
     return userJson(created ?? strangerAccount(profile))

@@ -12,14 +12,14 @@ export function blogRoutes(articles: readonly Article[]) {
   const list = JSON.stringify(listArticles(articles))
   const byId = new Map(articles.map((article) => [article.id, JSON.stringify(article)]))
   return new Hono()
-    .get('/blog/articles', (c) => answer(c, list))
+    .get('/blog/articles', (c) => response(c, list))
     .get('/blog/articles/:id', (c) => {
       const article = byId.get(c.req.param('id'))
-      return article ? answer(c, article) : failure(c, 404, "The blog post you're looking for doesn't exist.")
+      return article ? response(c, article) : failure(c, 404, "The blog post you're looking for doesn't exist.")
     })
 }
 
-function answer(c: Context, json: string) {
+function response(c: Context, json: string) {
   c.header('Cache-Control', 'public, max-age=300')
   c.header('Content-Type', 'application/json; charset=utf-8')
   return cacheForEveryone(c, Buffer.from(json), READY_MS)

@@ -7,14 +7,14 @@ import { type TypedIngredient, type WeighedIngredient, weighIngredients } from '
 const { foods } = realCatalogue()
 
 async function weighed(ingredients: TypedIngredient[]) {
-  const answers: WeighedIngredient[] = []
-  for await (const answer of weighIngredients(foods, ingredients)) answers.push(answer)
-  return answers
+  const responses: WeighedIngredient[] = []
+  for await (const response of weighIngredients(foods, ingredients)) responses.push(response)
+  return responses
 }
 
 async function read(line: string) {
-  const [answer] = await weighed([ingredientFromLine(line)])
-  return [answer?.food?.name ?? null, answer?.grams == null ? null : Math.round(answer.grams)]
+  const [response] = await weighed([ingredientFromLine(line)])
+  return [response?.food?.name ?? null, response?.grams == null ? null : Math.round(response.grams)]
 }
 
 describe('what a cook writes', () => {
@@ -26,8 +26,8 @@ describe('what a cook writes', () => {
         const key = singularWords(text).join(' ')
         called.set(key, (called.get(key) ?? new Set()).add(name))
       }
-    const answers = await weighed([...called.keys()].map((name) => ({ name, amount: 100, unit: 'g' })))
-    const others = answers.filter(({ name, food }) => !called.get(name)?.has(food?.name ?? ''))
+    const responses = await weighed([...called.keys()].map((name) => ({ name, amount: 100, unit: 'g' })))
+    const others = responses.filter(({ name, food }) => !called.get(name)?.has(food?.name ?? ''))
     // Two foods with nearly the same name: the one that more recipes use.
     expect(others.map(({ name, food }) => [name, food?.name])).toEqual([
       ['green chile', 'green chili'],

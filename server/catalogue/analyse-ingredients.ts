@@ -13,7 +13,7 @@ import {
 import { type Portion, providerNutrients, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
 import { statedSize } from '#domain/nutrition/stated-size.ts'
 import { remembered } from '#domain/remembered.ts'
-import { createPauses } from '#server/http/pauses.ts'
+import { createYielding } from '#server/http/yield-between-steps.ts'
 import type { FoodTable } from './food-table.ts'
 import type { LookupFood } from './lookup-food.ts'
 import { partOfFood } from './part-of-food.ts'
@@ -92,8 +92,8 @@ function isAlike(one: LookupFood, other: LookupFood): boolean {
 function gramsOf(food: LookupFood, amount: number, unit: string): number | null {
   if (amount === 0) return 0
   const { pieceName = '', edibleShare = 1 } = food
-  const answer = edibleGrams({ ...food, pieceName, edibleShare }, amount, unit)
-  return 'grams' in answer ? answer.grams : null
+  const response = edibleGrams({ ...food, pieceName, edibleShare }, amount, unit)
+  return 'grams' in response ? response.grams : null
 }
 
 const CM_OF_A_THUMB = 3
@@ -151,7 +151,7 @@ function weigh(foods: FoodTable, { name, amount, unit }: TypedIngredient) {
 export async function* weighIngredients(
   foods: FoodTable,
   ingredients: readonly TypedIngredient[],
-  pauseIfDue = createPauses(),
+  pauseIfDue = createYielding(),
 ): AsyncGenerator<WeighedIngredient> {
   for (const { name, amount, unit } of ingredients) {
     await pauseIfDue()
@@ -194,14 +194,14 @@ export async function excludedIngredients(
   exclude: readonly string[],
 ): Promise<(boolean | null)[]> {
   const tests = exclude.map(foodTest)
-  const pauseIfDue = createPauses()
-  const answers: (boolean | null)[] = []
+  const pauseIfDue = createYielding()
+  const responses: (boolean | null)[] = []
   for (const name of names) {
     await pauseIfDue()
     const food = foodFor(foods, name)
     const ingredient = matchableIngredient(name, food)
     const excluded = tests.some((test) => test(ingredient))
-    answers.push(excluded || food ? excluded : null)
+    responses.push(excluded || food ? excluded : null)
   }
-  return answers
+  return responses
 }

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
-import type { FoodSearchAnswer, PlannedDay, PlannedWeek } from '#domain/recipe/provider.ts'
+import type { FoodSearchResponse, PlannedDay, PlannedWeek } from '#domain/recipe/provider.ts'
 import { recipeFromProvider } from '#domain/recipe/recipe-view.ts'
 import { textAmounts } from '#domain/recipe/text-amounts.ts'
 import { createEmbeddedSource } from '#server/provider/embedded.ts'
@@ -51,7 +51,7 @@ describe('our catalogue', () => {
   test.each(['chicken breast', 'Greek yogurt', 'olive oil', 'banana', 'ice cream', 'egg', 'butter', 'white rice'])(
     'finds the plain food for %s',
     async (query) => {
-      const { results }: FoodSearchAnswer = await source.searchFoods({ query, number: '1' })
+      const { results }: FoodSearchResponse = await source.searchFoods({ query, number: '1' })
       expect(results[0]?.name).toBe(query)
     },
   )
@@ -62,8 +62,8 @@ const TARGETS = Array.from({ length: 31 }, (_, at) => 1000 + at * 100)
 async function furthestDay(diet: string): Promise<{ target: number; missedBy: number }> {
   let furthest = { target: 0, missedBy: 0 }
   for (const target of TARGETS) {
-    const asked = { timeFrame: 'day', targetCalories: String(target), diet, seed: String(target) }
-    const { nutrients } = (await source.mealPlan(asked)) as PlannedDay // a day
+    const requested = { timeFrame: 'day', targetCalories: String(target), diet, seed: String(target) }
+    const { nutrients } = (await source.mealPlan(requested)) as PlannedDay // a day
     const missedBy = Math.abs(nutrients.calories - target) / target
     if (missedBy > furthest.missedBy) furthest = { target, missedBy }
   }

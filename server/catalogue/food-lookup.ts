@@ -1,5 +1,5 @@
 // The food that a person means, with the portion they typed, and up to nine alternatives.
-import { type FoodQuestion, readFoodQuestion } from '#domain/kitchen/food-question.ts'
+import { type FoodQuery, readFoodQuery } from '#domain/kitchen/food-query.ts'
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { NUTRIENT_KEYS, round2 } from '#domain/nutrition/nutrition.ts'
@@ -42,13 +42,13 @@ function entryOf(food: LookupFood): FoundFoodEntry {
 }
 
 interface TypedFood {
-  question: FoodQuestion
+  question: FoodQuery
   /** Best first. */
   found: LookupFood[]
 }
 
 /** Nobody eats a cup or bowl of dry rice, so dry foods rank after their cooked form. By weight it may be either. */
-function cookedFirst(found: LookupFood[], { amount, unit }: FoodQuestion): LookupFood[] {
+function cookedFirst(found: LookupFood[], { amount, unit }: FoodQuery): LookupFood[] {
   const [best] = found
   if (!best || amount === null || !(unit === 'serving' || kitchenUnit(unit)?.dimension === 'volume')) return found
   const cooked = found.find(({ boughtAs, name }) => boughtAs === best.name && name.startsWith('cooked '))
@@ -58,7 +58,7 @@ function cookedFirst(found: LookupFood[], { amount, unit }: FoodQuestion): Looku
 /** "2 slices of bread" means bread; "7 grain bread" and "5 spice" are names. */
 export function searchTyped(table: FoodTable, typed: string): TypedFood {
   const text = searchText(typed)
-  const question = readFoodQuestion(text)
+  const question = readFoodQuery(text)
   const whole = question.amount === null ? [] : table.search(text)
   if (whole[0]?.name.toLowerCase() === text.toLowerCase())
     return { question: { name: text, amount: null, unit: '' }, found: whole }
@@ -72,7 +72,7 @@ interface TypedPortion {
   grams: number
 }
 
-export function typedPortion(food: LookupFood, { amount, unit }: FoodQuestion): TypedPortion {
+export function typedPortion(food: LookupFood, { amount, unit }: FoodQuery): TypedPortion {
   const typedUnit = amount === null ? 'serving' : unit === '' ? (food.grams.piece ? 'piece' : 'serving') : unit
   const named = isPieceOf(food, typedUnit) ? 'piece' : typedUnit
   const isKnown = portionGrams(food, named) !== null

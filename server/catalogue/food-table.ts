@@ -70,14 +70,14 @@ export function createFoodTable(
     // The typed words take precedence over their synonyms: "hamburger buns" aren't beef.
     const exact = new Map(byName.get(nameKey(query))?.map(({ at, isAlias }) => [at, isAlias]))
     const { found, corrections } = searchIndex().search(query, { offset: 0, number: foods.length })
-    const asked = askedWords(corrected(query, corrections))
-    if (asked.length === 0) return []
+    const requested = askedWords(corrected(query, corrections))
+    if (requested.length === 0) return []
     return [...new Set([...exact.keys(), ...found])]
       .flatMap((at) => {
         const food = foods[at]
         if (!food || !accept(food)) return []
         const isAlias = exact.get(at)
-        const inOtherWords = rank(asked, food)
+        const inOtherWords = rank(requested, food)
         return [
           { food, at, rank: isAlias === undefined ? inOtherWords : Math.min(inOtherWords, rankOfName(food, isAlias)) },
         ]

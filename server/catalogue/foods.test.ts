@@ -74,7 +74,7 @@ describe('our foods', () => {
     ['orange flower water', 'orange blossom water'],
     ['rosewater', 'rose water'],
     ['tomato chutney', 'tomato chutney'],
-  ])('%s is %s, not something with a similar name', (asked, name) => expect(food(asked).name).toBe(name))
+  ])('%s is %s, not something with a similar name', (requested, name) => expect(food(requested).name).toBe(name))
 
   test('celery salt is mostly salt, and orange liqueur and amaretto have less sugar than coffee liqueur', () => {
     expect(food('celery salt').nutrients.sodium).toBeGreaterThan(20_000)

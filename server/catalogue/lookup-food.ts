@@ -152,8 +152,8 @@ export function knownGramsOfUnit(food: LookupFood, unitWord: string): number | n
   if (measure === 'serving' || measure === 'piece') return servingGrams(food)
   const gramsPerMl = unit?.dimension === 'volume' ? density(food) : null
   if (unit && gramsPerMl) return unit.size * gramsPerMl
-  const answer = edibleGrams(measured(food), 1, unitWord)
-  return 'grams' in answer ? answer.grams : null
+  const response = edibleGrams(measured(food), 1, unitWord)
+  return 'grams' in response ? response.grams : null
 }
 
 /** The provider's calls treat an unknown unit as a serving. */

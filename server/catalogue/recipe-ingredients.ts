@@ -9,9 +9,9 @@ import type { FoodIndex } from './food-index.ts'
 
 const EATEN = /[,;]?\s*(\d{1,3})\s*% eaten/
 
-export type IngredientAnswer = { ingredient: RecipeIngredient } | { problem: string }
+export type IngredientResponse = { ingredient: RecipeIngredient } | { problem: string }
 
-export function resolveIngredient(written: CookIngredient, foods: FoodIndex, servings: number): IngredientAnswer {
+export function resolveIngredient(written: CookIngredient, foods: FoodIndex, servings: number): IngredientResponse {
   const food = foods.find(written.name)
   if (!food) {
     const suggestions = foods.suggest(written.name)
@@ -21,8 +21,8 @@ export function resolveIngredient(written: CookIngredient, foods: FoodIndex, ser
   if (written.amountText !== '') return { problem: `the amount "${written.amountText}" is not a number` }
   const amount = written.amount ?? 0
   const unit = canonicalUnit(written.unit).toLowerCase()
-  const answer = written.amount === null ? toTaste(food, servings) : edibleGrams(food, written.amount, written.unit)
-  if ('problem' in answer) return answer
+  const response = written.amount === null ? toTaste(food, servings) : edibleGrams(food, written.amount, written.unit)
+  if ('problem' in response) return response
   const eatenPercent = Number(EATEN.exec(written.note)?.[1] ?? 100)
   if (eatenPercent > 100) return { problem: `${eatenPercent}% eaten is more than all of it` }
   return {
@@ -31,8 +31,8 @@ export function resolveIngredient(written: CookIngredient, foods: FoodIndex, ser
       name: written.name,
       amount,
       unit: unit === 'piece' || unit === 'whole' ? '' : unit,
-      grams: answer.grams,
-      boughtGrams: answer.grams / food.edibleShare,
+      grams: response.grams,
+      boughtGrams: response.grams / food.edibleShare,
       preparation: written.note.replace(EATEN, '').trim(),
       eatenShare: eatenPercent / 100,
       optional: written.optional,

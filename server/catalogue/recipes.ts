@@ -69,9 +69,9 @@ export function parseRecipe(
   const allWritten = cook.steps.flatMap((step) => step.ingredients)
   for (const written of allWritten) {
     if (written.isReference) continue
-    const answer = resolveIngredient(written, foods, head?.servings ?? 1)
-    if ('ingredient' in answer) resolved.set(written, answer.ingredient)
-    else problems.push(`${file}:${written.line}: ingredient "${written.name}": ${answer.problem}`)
+    const response = resolveIngredient(written, foods, head?.servings ?? 1)
+    if ('ingredient' in response) resolved.set(written, response.ingredient)
+    else problems.push(`${file}:${written.line}: ingredient "${written.name}": ${response.problem}`)
   }
   if (cook.steps.length === 0) problems.push(`${file}:1: has no steps`)
   if (allWritten.length === 0) problems.push(`${file}:1: has no ingredients`)

@@ -22,12 +22,12 @@ function post(routes: ReturnType<typeof contactRoutes>, body: unknown) {
 }
 
 test('without email, the response says so', async () => {
-  const answer = await post(
+  const response = await post(
     contactRoutes(null, () => '127.0.0.1'),
     message,
   )
-  expect(answer.status).toBe(503)
-  expect(await answer.json()).toMatchObject({ message: 'This site can’t send email. Ask whoever runs it for help.' })
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ message: 'This site can’t send email. Ask whoever runs it for help.' })
 })
 
 describe.runIf(postgres)('a contact message', () => {
@@ -81,8 +81,8 @@ describe.runIf(postgres)('a contact message', () => {
   })
 
   test('from a bot that fills in every field is dropped, with the same response', async () => {
-    const answer = await post(routes, { ...message, website: 'https://spam.example' })
-    expect(answer.status).toBe(202)
+    const response = await post(routes, { ...message, website: 'https://spam.example' })
+    expect(response.status).toBe(202)
     expect(await database.query('select id from plateful.outbox')).toEqual([])
     expect(mailServer.mails).toEqual([])
   })
@@ -93,9 +93,9 @@ describe.runIf(postgres)('a contact message', () => {
       on conflict (recipient, purpose) do update set hour_mails = excluded.hour_mails`
     await post(routes, message)
     await database.query(counted, [MAIL_LIMITS.contact.perHour])
-    const answer = await post(routes, message)
-    expect(answer.status).toBe(429)
-    expect(await answer.json()).toMatchObject({
+    const response = await post(routes, message)
+    expect(response.status).toBe(429)
+    expect(await response.json()).toMatchObject({
       message: 'We’re getting too many messages right now. Please try again in an hour.',
     })
     await database.query('delete from plateful.mail_counts')
@@ -121,8 +121,8 @@ describe.runIf(postgres)('a contact message', () => {
   test('has to wait if it is the fourth within a minute', async () => {
     routes = contactRoutes(mailer, () => '127.0.0.1')
     for (let sent = 0; sent < 3; sent++) expect((await post(routes, message)).status).toBe(202)
-    const answer = await post(routes, message)
-    expect(answer.status).toBe(429)
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    const response = await post(routes, message)
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 })

@@ -51,13 +51,13 @@ test.runIf(canTrace)('each acknowledged write was flushed before its response', 
 
   // By process: what it did between receiving a commit and confirming it.
   const lines = readFileSync(file, 'utf8').split('\n')
-  const answers = lines.flatMap((line, at) =>
+  const responses = lines.flatMap((line, at) =>
     /sendto\(.*COMMIT/.test(line) ? [{ process: line.split(' ')[0], at }] : [],
   )
-  const flushed = answers.filter(({ process, at }) => {
+  const flushed = responses.filter(({ process, at }) => {
     const before = lines.slice(0, at).filter((line) => line.startsWith(`${process} `))
-    const asked = before.findLastIndex((line) => line.includes('recvfrom'))
-    return before.slice(asked).some((line) => /fdatasync\(.*= 0/.test(line))
+    const requested = before.findLastIndex((line) => line.includes('recvfrom'))
+    return before.slice(requested).some((line) => /fdatasync\(.*= 0/.test(line))
   })
   expect(flushed.length).toBeGreaterThanOrEqual(WRITES)
 })

@@ -72,10 +72,10 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 
   function statementsOn(send: Send, withinMs?: number): Statements {
-    const answer = (text: string, values?: unknown[]) => coded(send({ text, values, query_timeout: withinMs }))
+    const response = (text: string, values?: unknown[]) => coded(send({ text, values, query_timeout: withinMs }))
     return {
-      query: async (text, values = []) => (await answer(text, [...values])).rows,
-      script: async (text) => void (await answer(text)),
+      query: async (text, values = []) => (await response(text, [...values])).rows,
+      script: async (text) => void (await response(text)),
     }
   }
 

@@ -32,7 +32,7 @@ export const readOnly = 'Nothing can be saved right now: the database is read-on
 /** An error raised by a function or quota of the migrations, with its own message; the hint is for programs. */
 const RAISED = 'P0001'
 
-interface Answer {
+interface Reply {
   status: number
   message: string
 }
@@ -44,15 +44,15 @@ export type LimitSentences = ReadonlyMap<string, string>
 export function readableFailure(
   failure: unknown,
   limits: LimitSentences = new Map(),
-): (Answer & { code: string; hint: string | null }) | null {
+): (Reply & { code: string; hint: string | null }) | null {
   const code = codeOf(failure)
   if (!code || !(failure instanceof Error)) return null
   const fields: DatabaseFailure = { ...failure, message: failure.message }
-  const answer = answerTo(code, fields, limits)
-  return answer && { ...answer, code, hint: code === RAISED ? text(fields.hint) || null : null }
+  const response = responseTo(code, fields, limits)
+  return response && { ...response, code, hint: code === RAISED ? text(fields.hint) || null : null }
 }
 
-function answerTo(code: string, failure: DatabaseFailure, limits: LimitSentences): Answer | null {
+function responseTo(code: string, failure: DatabaseFailure, limits: LimitSentences): Reply | null {
   const { message } = failure
   const constraint = text(failure.constraint)
   const column = text(failure.column)

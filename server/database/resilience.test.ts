@@ -76,12 +76,12 @@ describe('several processes on one PostgreSQL', () => {
     const [first, ...others] = sites
     const member = await first?.newMember()
     for (const other of others) {
-      const answer = await other.request('/rest/v1/water_logs', {
+      const response = await other.request('/rest/v1/water_logs', {
         token: member?.token,
         method: 'POST',
         body: '{"date":"2025-01-01","amount_ml":5}',
       })
-      expect(answer.status).toBe(201)
+      expect(response.status).toBe(201)
     }
     expect(
       rows((await member?.client.from('daily_logs').select('water_intake_ml')) ?? { data: null, error: null }),

@@ -1,6 +1,6 @@
 // A food for the diary: its nutrients per 100 g and the portions people use.
 import { amountProblem, type LoggableFood, type Portion } from '#domain/diary/diary-entry.ts'
-import type { FoodQuestion } from '#domain/kitchen/food-question.ts'
+import type { FoodQuery } from '#domain/kitchen/food-query.ts'
 import { FOOD_MEASURES, type FoodMeasure } from '#domain/nutrition/food.ts'
 import { typedPortion } from '#server/catalogue/food-lookup.ts'
 import type { LookupFood } from '#server/catalogue/lookup-food.ts'
@@ -47,7 +47,7 @@ export const loggableFood = (food: LookupFood): LoggableFood => ({
 })
 
 /** The weight of a typed "2 slices"; undefined if no amount was typed, or one that can't be logged. */
-export function askedGrams(food: LookupFood, question: FoodQuestion): number | undefined {
+export function requestedGrams(food: LookupFood, question: FoodQuery): number | undefined {
   if (question.amount === null) return undefined
   const { grams } = typedPortion(food, question)
   return amountProblem(grams, 'grams') ? undefined : grams

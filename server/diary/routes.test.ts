@@ -20,7 +20,7 @@ beforeAll(() => {
 
 async function search(query: string) {
   const response = await app.request(`/diary/search?query=${encodeURIComponent(query)}`)
-  return (await response.json()) as { foods: (LoggableFood & { askedGrams?: number })[]; recipes: LoggableFood[] }
+  return (await response.json()) as { foods: (LoggableFood & { requestedGrams?: number })[]; recipes: LoggableFood[] }
 }
 
 async function foodCalled(query: string) {
@@ -56,7 +56,7 @@ describe('searching for something to log', () => {
   it('an amount before the food isn’t searched for, and is returned as its weight', async () => {
     const [typed, plain] = [await search('100 g rice'), await search('rice')]
     expect(typed.recipes).toEqual(plain.recipes)
-    expect(typed.foods).toEqual(plain.foods.map((food) => ({ ...food, askedGrams: 100 })))
+    expect(typed.foods).toEqual(plain.foods.map((food) => ({ ...food, requestedGrams: 100 })))
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('searching for something to log', () => {
     ['900000 apples', undefined],
     ['apple', undefined],
   ])('reads %s as %s g', async (query, grams) => {
-    expect((await foodCalled(query)).askedGrams).toBe(grams)
+    expect((await foodCalled(query)).requestedGrams).toBe(grams)
   })
 
   it('finds recipes with their nutrients per serving', async () => {

@@ -9,7 +9,7 @@ import { distinctItems } from '#domain/text/list-items.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { searchTyped } from '#server/catalogue/food-lookup.ts'
 import { failure } from '#server/http/failure.ts'
-import { askedGrams, loggableFood } from './food-portions.ts'
+import { loggableFood, requestedGrams } from './food-portions.ts'
 import { gapDishes } from './gap-dishes.ts'
 
 const MOST_FOODS = 15
@@ -35,15 +35,15 @@ const loggableRecipe = ({ plain, nutrients }: CatalogueEntry): LoggableFood => (
 export function diaryRoutes(catalogue: Catalogue) {
   return new Hono()
     .get('/diary/search', (c) => {
-      const asked = Search.safeParse(c.req.query())
-      if (!asked.success) return failure(c, 400, 'Send a query of 1 to 200 characters.')
-      const { question, found: foods } = searchTyped(catalogue.foods, asked.data.query)
+      const requested = Search.safeParse(c.req.query())
+      if (!requested.success) return failure(c, 400, 'Send a query of 1 to 200 characters.')
+      const { question, found: foods } = searchTyped(catalogue.foods, requested.data.query)
       const { found } = catalogue.index.search(question.name, { offset: 0, number: MOST_RECIPES })
       c.header('Cache-Control', FRESH)
       return c.json({
         foods: foods
           .slice(0, MOST_FOODS)
-          .map((food) => ({ ...loggableFood(food), askedGrams: askedGrams(food, question) })),
+          .map((food) => ({ ...loggableFood(food), requestedGrams: requestedGrams(food, question) })),
         recipes: found.flatMap((at) => catalogue.entries[at] ?? []).map(loggableRecipe),
       })
     })
@@ -54,9 +54,9 @@ export function diaryRoutes(catalogue: Catalogue) {
       return c.json(loggableRecipe(entry))
     })
     .get('/diary/gap', (c) => {
-      const asked = Gap.safeParse(c.req.query())
-      if (!asked.success) return failure(c, 400, 'Send a nutrient and the calories that are left.')
-      const { nutrient, maxCalories, diet, exclude } = asked.data
+      const requested = Gap.safeParse(c.req.query())
+      if (!requested.success) return failure(c, 400, 'Send a nutrient and the calories that are left.')
+      const { nutrient, maxCalories, diet, exclude } = requested.data
       const known = diet ? dietOf(diet) : null
       if (diet && known === null) return failure(c, 400, 'We don’t offer this diet.')
       const words = distinctItems(exclude)

@@ -4,7 +4,7 @@ import { codeOf, isReadOnly, isUnreachable, readableFailure } from '#server/data
 import { TOOK_TOO_LONG } from '#server/http/failure.ts'
 import type { Log } from '#server/http/log.ts'
 import { ThreadTimeout } from '#server/threads/thread.ts'
-import { refusal } from './gateway-answers.ts'
+import { refusal } from './gateway-responses.ts'
 
 const SORRY = 'Something went wrong on our side. Please try again.'
 
@@ -16,11 +16,11 @@ export function createTroubleGuard(log: Log): WithoutTrouble {
     try {
       return await work()
     } catch (error) {
-      return answerTo(error, path)
+      return responseTo(error, path)
     }
   }
 
-  function answerTo(error: unknown, path: string): Response {
+  function responseTo(error: unknown, path: string): Response {
     if (error instanceof ThreadTimeout) {
       log('error', 'A thread was replaced.', { path, reason: error.message })
       return refusal(503, 'PGRST003', TOOK_TOO_LONG, 2)

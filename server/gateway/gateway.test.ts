@@ -44,13 +44,13 @@ describe('row requests', () => {
   })
 
   test('with a null byte are rejected, and nobody else is affected', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       send('GET', '/rest/v1/water_logs?date=eq.%00'),
       send('GET', '/rest/v1/water_logs?select=id'),
       send('POST', '/rest/v1/water_logs', { ...pour, date: '\0' }),
       send('GET', '/rest/v1/water_logs?select=id'),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([400, 200, 400, 200])
+    expect(responses.map(({ status }) => status)).toEqual([400, 200, 400, 200])
   })
 
   test.each([

@@ -4,14 +4,14 @@ import { type Context, Hono } from 'hono'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { TokenClaims } from '#server/accounts/sessions.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
-import { createPlaces } from '#server/http/places.ts'
+import { createPlaces } from '#server/http/concurrency-limit.ts'
 import { createRateLimiter, type RateLimiter } from '#server/http/rate-limit.ts'
 import { type RowQuery, readRowQuery } from '#server/rows/row-query.ts'
 import type { Rows } from '#server/rows/rows.ts'
 import { allowedCall, type Call } from './allowed-calls.ts'
 import { bearerToken } from './bearer-token.ts'
 import type { WithoutTrouble } from './database-trouble.ts'
-import { refusal } from './gateway-answers.ts'
+import { refusal } from './gateway-responses.ts'
 import { cutPage, fewLargeRows } from './large-rows.ts'
 import type { LiveSessions } from './live-sessions.ts'
 import { fewPhotos } from './photo-rows.ts'
@@ -135,13 +135,13 @@ export function createGateway(options: GatewayOptions): Hono {
     return options.rows({ call, method, headers, query, text: null, json: null, session }) // the password is checked
   }
 
-  async function answerOnce(c: Context): Promise<Response> {
+  async function respondOnce(c: Context): Promise<Response> {
     const response = await answer(c)
     response.headers.set('Cache-Control', 'no-store')
     return response
   }
 
-  return new Hono().all('/auth/v1/*', answerOnce).all('/rest/v1/*', answerOnce)
+  return new Hono().all('/auth/v1/*', respondOnce).all('/rest/v1/*', respondOnce)
 }
 
 const ENDS_SESSIONS = ['POST /logout', 'PUT /user', 'POST /verify']

@@ -26,12 +26,12 @@ const photoOf = (url: string, withinMs?: number) =>
     .request(PHOTO, { headers: { authorization: 'Bearer the-token' } })
 
 test('the call uses the member’s own token and the site’s key', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const response = await photoFrom(({ method, url, headers }, answer) => {
-    asked.push([method, url, headers.apikey, headers.authorization])
+    requested.push([method, url, headers.apikey, headers.authorization])
     answer.writeHead(200, { 'content-type': 'application/json' }).end('[]')
   })
-  expect(asked).toEqual([['POST', '/rest/v1/rpc/recipe_photo', 'the key', 'Bearer the-token']])
+  expect(requested).toEqual([['POST', '/rest/v1/rpc/recipe_photo', 'the key', 'Bearer the-token']])
   expect(response.status).toBe(404)
 })
 

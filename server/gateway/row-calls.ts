@@ -2,9 +2,9 @@
 // hosted Supabase.
 import type { Context, Hono } from 'hono'
 import { unreachable } from '#server/database/readable-error.ts'
-import { refusal } from './gateway-answers.ts'
+import { refusal } from './gateway-responses.ts'
 
-export interface RowAnswer {
+export interface RowResponse {
   status: number
   body: unknown
 }
@@ -12,7 +12,7 @@ export interface RowAnswer {
 export type RowCall = (
   c: Context,
   call: { method?: 'POST' | 'DELETE'; path: string; body?: unknown; token: string | null },
-) => Promise<RowAnswer>
+) => Promise<RowResponse>
 
 type Send = (request: Request, c: Context) => Response | Promise<Response>
 

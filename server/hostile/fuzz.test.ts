@@ -7,9 +7,9 @@ import { ODD_NUMBERS, ODD_TEXTS, SCRIPTS } from './testing/hostile-case.ts'
 import { judge } from './testing/judge.ts'
 import { openStage, type Stage } from './testing/stage.ts'
 
-const asked = Number(process.env.FUZZ_RUNS ?? 0)
-const parameters = asked > 0 ? { numRuns: asked } : { numRuns: 150, seed: 20_260_101 }
-const timeLimit = 60_000 + asked * 500
+const requested = Number(process.env.FUZZ_RUNS ?? 0)
+const parameters = requested > 0 ? { numRuns: requested } : { numRuns: 150, seed: 20_260_101 }
+const timeLimit = 60_000 + requested * 500
 
 let stage: Stage
 beforeAll(async () => {
@@ -134,8 +134,8 @@ test('no bytes on the socket crash the server', hangs, async () => {
     fc.asyncProperty(line, headers, fc.uint8Array({ maxLength: 200 }), async ([verb, path, version], pairs, rest) => {
       const lines = pairs.map(([name, value]) => `${name}: ${value}\r\n`).join('')
       const head = `${verb} /${path} ${version}\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${rest.length}\r\n${lines}\r\n`
-      const answer = await stage.say({ parts: [head, rest] })
-      if (answer) judge({ what: '', target: '', raw: head, answers: [] }, answer)
+      const response = await stage.say({ parts: [head, rest] })
+      if (response) judge({ what: '', target: '', raw: head, responses: [] }, response)
       expect((await stage.get('/healthz')).text).toContain('"ok"')
     }),
     parameters,
@@ -151,9 +151,9 @@ interface Sent {
 }
 
 async function answersWell(sent: Sent) {
-  const hostile = { ...sent, what: 'chance', answers: [] }
-  const answer = await stage.send(hostile)
+  const hostile = { ...sent, what: 'chance', responses: [] }
+  const response = await stage.send(hostile)
   expect(Object.keys(Object.prototype)).toEqual([])
-  if (!answer) throw new Error('The connection was cut without an answer.')
-  judge(hostile, answer)
+  if (!response) throw new Error('The connection was cut without an answer.')
+  judge(hostile, response)
 }

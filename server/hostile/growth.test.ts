@@ -10,7 +10,7 @@ import { readDiaryCsv } from '#domain/diary/diary-csv.ts'
 import { openArchive } from '#domain/exchange/collections/unzip.ts'
 import { importFromPage } from '#domain/exchange/recipe-import.ts'
 import { zipOf } from '#domain/exchange/zip.ts'
-import { readFoodQuestion } from '#domain/kitchen/food-question.ts'
+import { readFoodQuery } from '#domain/kitchen/food-query.ts'
 import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
 import { foodTest } from '#domain/kitchen/ingredient-match.ts'
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
@@ -36,7 +36,7 @@ import { contactMail } from '#server/mail/mail-texts.ts'
 import { oneLine } from '#server/mail/one-line.ts'
 import { readMessage } from '#server/realtime/phoenix-messages.ts'
 import { readRowQuery } from '#server/rows/row-query.ts'
-import { catalogueAnswers } from '#server/search/routes.ts'
+import { catalogueResponses } from '#server/search/routes.ts'
 
 type Work = (input: string) => unknown
 type InputOf = (characters: number) => string
@@ -110,13 +110,14 @@ const TEXTS: [string, InputOf][] = [
 ]
 
 const catalogue = await openCatalogue('dist/catalogue')
-const answers = catalogueAnswers(catalogue)
+const responses = catalogueResponses(catalogue)
 
 const SEARCH_TEXT = 200
 const searches = {
-  'the recipe list': (search: string) => answers.recipes({ search }),
-  'the recipe list with filters that leave nothing': (search: string) => answers.recipes({ search, maxCalories: '1' }),
-  suggestions: (search: string) => answers.suggestions({ search }),
+  'the recipe list': (search: string) => responses.recipes({ search }),
+  'the recipe list with filters that leave nothing': (search: string) =>
+    responses.recipes({ search, maxCalories: '1' }),
+  suggestions: (search: string) => responses.suggestions({ search }),
   'food lookup': (search: string) => lookUpFood(catalogue.foods, search),
 } satisfies Record<string, Work>
 
@@ -137,7 +138,7 @@ test('a search that finds nothing looks up each unknown word once, not once for 
 /** What these read may be longer than this, or is cut before. */
 const LONG = 10_000
 const readers: Record<string, Work> = {
-  'the food in a line': readFoodQuestion,
+  'the food in a line': readFoodQuery,
   'an ingredient line': ingredientFromLine,
   'the readings of a name': nameReadings,
   'a size in a name': statedSize,

@@ -29,14 +29,14 @@ afterAll(() => stage?.close(), 30_000)
 describe.each(Object.entries({ recipeApi, pages, paths, requests, bodies, accounts, rows }))('%s', (_, cases) => {
   test.each(cases)('the server withstands $what', async (hostile) => {
     provoked.push(...(hostile.errors ?? []))
-    const answer = await stage.send(hostile)
+    const response = await stage.send(hostile)
     expect(sharedObjects()).toEqual(shared)
-    if (answer === null) {
+    if (response === null) {
       expect(hostile.mayBeCut, 'The connection was cut without an answer.').toBe(true)
       return
     }
-    expect(hostile.answers, `${answer.head}\n\n${answer.text.slice(0, 300)}`).toContain(answer.status)
-    judge({ ...hostile, payload: hostile.payload && stage.filled(hostile.payload) }, answer)
+    expect(hostile.responses, `${response.head}\n\n${response.text.slice(0, 300)}`).toContain(response.status)
+    judge({ ...hostile, payload: hostile.payload && stage.filled(hostile.payload) }, response)
   })
 
   test('and works normally afterward', async () => {

@@ -1,7 +1,7 @@
 // Long work on the server must not block other requests.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeStandIn, openStandIn, standInImports, standInPort } from '#server/import/testing.ts'
-import type { Answer } from './testing/speak.ts'
+import type { Reply } from './testing/speak.ts'
 import { openStage, type Stage } from './testing/stage.ts'
 
 let stage: Stage
@@ -21,11 +21,11 @@ const post = (target: string, body: unknown) =>
     target,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    answers: [],
+    responses: [],
   })
 
 /** How many other requests were answered, one at a time, before the work was done. */
-async function servedDuring(work: Promise<Answer | null>) {
+async function servedDuring(work: Promise<Reply | null>) {
   let isDone = false
   let served = 0
   const done = work.finally(() => {
@@ -35,21 +35,21 @@ async function servedDuring(work: Promise<Answer | null>) {
     await stage.get('/api/recipes/random?number=1&seed=1')
     if (!isDone) served += 1
   }
-  return { served, answer: await done }
+  return { served, response: await done }
 }
 
 test('others are served while a hundred misspelled ingredients are looked up', async () => {
   const misspelt = (at: number) => `chikce${at} bro${at}coli tome${at}to pota${at}toe spina${at}hc onin${at}on`
   const ingredients = Array.from({ length: 100 }, (_, at) => ({ name: misspelt(at), amount: 1, unit: 'g' }))
-  const { served, answer } = await servedDuring(post('/api/foods/analyse', { servings: 1, ingredients }))
-  expect(answer?.status).toBe(200)
+  const { served, response } = await servedDuring(post('/api/foods/analyse', { servings: 1, ingredients }))
+  expect(response?.status).toBe(200)
   expect(served).toBeGreaterThan(4)
 }, 60_000)
 
 test('others are served while a page of two megabytes is read', async () => {
-  const { served, answer } = await servedDuring(
+  const { served, response } = await servedDuring(
     post('/api/import', { url: `http://kitchen.example:${standInPort()}/heavy` }),
   )
-  expect(answer?.status).toBe(200)
+  expect(response?.status).toBe(200)
   expect(served).toBeGreaterThan(4)
 }, 60_000)

@@ -19,18 +19,18 @@ const post = (path: string, length: number) =>
 describe('a client that takes forever', () => {
   test('over the headers is disconnected', async () => {
     const parts = ['GET / HTTP/1.1\r\n', ...Array.from({ length: 100 }, (_, at) => `X-${at}: a\r\n`)]
-    const answer = await stage.say({ parts, pauseMs: 60 })
-    if (answer) expect(answer.status).toBe(408)
+    const response = await stage.say({ parts, pauseMs: 60 })
+    if (response) expect(response.status).toBe(408)
   })
 
   test.each(['/api/foods/analyse', '/api/import', '/rest/v1/water_logs', '/auth/v1/signup', '/recipes'])(
     'over the body for %s is disconnected',
     async (path) => {
       const parts = [post(path, 1000), ...Array.from({ length: 100 }, () => ' ')]
-      const answer = await stage.say({ parts, pauseMs: 60 })
-      if (!answer) return
-      expect([400, 401, 405, 408]).toContain(answer.status)
-      judge({ what: '', target: path, raw: '', answers: [] }, answer)
+      const response = await stage.say({ parts, pauseMs: 60 })
+      if (!response) return
+      expect([400, 401, 405, 408]).toContain(response.status)
+      judge({ what: '', target: path, raw: '', responses: [] }, response)
     },
   )
 
@@ -42,8 +42,8 @@ describe('a client that takes forever', () => {
       return socket
     })
     await new Promise((resolve) => setTimeout(resolve, 200))
-    const answer = await stage.send({ what: '', target: '/rest/v1/water_logs', as: 'attacker', answers: [] })
-    expect(answer?.status).toBe(200)
+    const response = await stage.send({ what: '', target: '/rest/v1/water_logs', as: 'attacker', responses: [] })
+    expect(response?.status).toBe(200)
     for (const socket of sockets) socket.destroy()
   })
 })

@@ -28,14 +28,14 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 test.each(['br', 'gzip'])('a response in %s has the header for it, and keeps every added header', async (encoding) => {
-  const answer = await fetch(`${origin}/long`, { headers: { 'accept-encoding': encoding } })
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await fetch(`${origin}/long`, { headers: { 'accept-encoding': encoding } })
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-encoding': encoding,
     vary: 'Accept-Encoding',
     etag: 'W/"one"',
     'x-added': 'later',
   })
-  expect(await answer.json()).toEqual(soup)
+  expect(await response.json()).toEqual(soup)
 })
 
 test('a response too short to compress also keeps its headers', async () => {

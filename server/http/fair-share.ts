@@ -1,8 +1,8 @@
 // Limits expensive work: clients with the fewest requests go first, and no client can fill the queue.
 import type { MiddlewareHandler } from 'hono'
 import type { ClientAddress } from './client-address.ts'
+import { createPlaces, type PlacesOptions } from './concurrency-limit.ts'
 import { BUSY, failure } from './failure.ts'
-import { createPlaces, type PlacesOptions } from './places.ts'
 
 export function fairShare(options: PlacesOptions, clientAddress: ClientAddress): MiddlewareHandler {
   const places = createPlaces(options)

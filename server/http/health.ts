@@ -54,9 +54,9 @@ export function healthChecks(listener: Listener, options: HealthOptions): Listen
 
   return (request, response) => {
     const { method = '', url } = request
-    const isAsked = method === 'GET' || method === 'HEAD'
-    if (isAsked && url === '/healthz') return respond(request, response, health)
-    if (isAsked && url === '/readyz') return void readiness().then((found) => respond(request, response, found))
+    const isRequested = method === 'GET' || method === 'HEAD'
+    if (isRequested && url === '/healthz') return respond(request, response, health)
+    if (isRequested && url === '/readyz') return void readiness().then((found) => respond(request, response, found))
     listener(request, response)
   }
 }

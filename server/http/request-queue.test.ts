@@ -25,7 +25,7 @@ async function open(limits: { maxQueued?: number; maxPerClient?: number }) {
 }
 
 /** Requests in one packet, so that they arrive in one turn of the event loop. */
-function askedAtOnce(port: number, paths: string[]): Promise<string> {
+function requestedAtOnce(port: number, paths: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   const last = paths.length - 1
   const requests = paths.map(
@@ -39,22 +39,22 @@ const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].m
 
 test('requests are rejected with Retry-After if the queue is full, and a moment later all is well', async () => {
   const port = await open({ maxQueued: 2 })
-  const answer = await askedAtOnce(port, ['/a', '/b', '/c'])
+  const answer = await requestedAtOnce(port, ['/a', '/b', '/c'])
   expect(statuses(answer)).toEqual([200, 200, 503])
   expect(answer).toContain('Retry-After: 1')
   expect(answer).toContain('Plateful is very busy right now.')
-  expect(statuses(await askedAtOnce(port, ['/a', '/b']))).toEqual([200, 200])
+  expect(statuses(await requestedAtOnce(port, ['/a', '/b']))).toEqual([200, 200])
 })
 
 test('one client can’t take every place', async () => {
   const port = await open({ maxPerClient: 1 })
-  const answer = await askedAtOnce(port, ['/a', '/b'])
+  const answer = await requestedAtOnce(port, ['/a', '/b'])
   expect(statuses(answer)).toEqual([200, 429])
   expect(answer).toContain('Too many requests from your address at once.')
 })
 
 test('API clients get a JSON error', async () => {
-  const answer = await askedAtOnce(await open({ maxQueued: 0 }), ['/api/recipes/random?number=1'])
+  const answer = await requestedAtOnce(await open({ maxQueued: 0 }), ['/api/recipes/random?number=1'])
   expect(answer).toContain('Content-Type: application/json')
   expect(answer).toContain('{"status":"failure","code":503,')
 })

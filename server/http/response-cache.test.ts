@@ -12,7 +12,7 @@ import { cacheForEveryone, createResponseCache } from './response-cache.ts'
 
 const SOUP = 'soup '.repeat(1000)
 
-interface Answer {
+interface Reply {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
@@ -29,9 +29,9 @@ async function site({ perMinute = 1000, freshMs = 60_000 } = {}) {
   const logRequest = createRequestLogger((level, message, fields) =>
     lines.push(`${level} ${message} ${JSON.stringify(fields)}`),
   )
-  const answers = createResponseCache({ addressOf, limiter, logRequest })
+  const responses = createResponseCache({ addressOf, limiter, logRequest })
   const app = new Hono()
-    .use(requestLog(logRequest), answers.keep)
+    .use(requestLog(logRequest), responses.keep)
     .use('/api/*', rateLimit(limiter, clientAddress(addressOf)))
     .get('/once', (c) => {
       made += 1
@@ -53,18 +53,18 @@ async function site({ perMinute = 1000, freshMs = 60_000 } = {}) {
       c.header('Content-Type', 'text/plain')
       return cacheForEveryone(c, Buffer.from(`${c.req.header('host')} ${SOUP}`), freshMs)
     })
-  const server = await listen(answers.before(getRequestListener(app.fetch)), { port: 0, host: '127.0.0.1' })
+  const server = await listen(responses.before(getRequestListener(app.fetch)), { port: 0, host: '127.0.0.1' })
   close = () => finish(server)
   const { port } = server.address() as AddressInfo // it listens on a port
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    new Promise<Answer>((resolve, reject) => {
-      const asked = request({ port, path, method, agent: false, headers: { host: 'plateful.example', ...headers } })
-      asked.once('error', reject)
-      asked.once('response', async (response) => {
+    new Promise<Reply>((resolve, reject) => {
+      const requested = request({ port, path, method, agent: false, headers: { host: 'plateful.example', ...headers } })
+      requested.once('error', reject)
+      requested.once('response', async (response) => {
         const body = Buffer.concat(await response.toArray())
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
       })
-      asked.end()
+      requested.end()
     })
   return { ask, lines, made: () => made }
 }
@@ -129,9 +129,9 @@ describe('a cacheable response', () => {
 
   test('counts toward the client’s limit, which gets the full rejection', async () => {
     const { ask } = await site({ perMinute: 3 })
-    const answers = [await ask('/api/x'), await ask('/api/x'), await ask('/api/x'), await ask('/api/x')]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
-    expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0)
+    const responses = [await ask('/api/x'), await ask('/api/x'), await ask('/api/x'), await ask('/api/x')]
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    expect(Number(responses[3]?.headers['retry-after'])).toBeGreaterThan(0)
   })
 
   test('has its own log line, without the query', async () => {
@@ -162,8 +162,8 @@ test('a personal response, or an error, is built each time', async () => {
 })
 
 describe('a page that shows random recipes', () => {
-  const drawOf = ({ body }: Answer) => body.toString().split(' ', 2).join(' ')
-  async function visits(ask: (path: string) => Promise<Answer>, count: number) {
+  const drawOf = ({ body }: Reply) => body.toString().split(' ', 2).join(' ')
+  async function visits(ask: (path: string) => Promise<Reply>, count: number) {
     const seen: string[] = []
     for (let visit = 0; visit < count; visit++) seen.push(drawOf(await ask('/drawn')))
     return seen

@@ -47,12 +47,12 @@ export interface ResponseCache {
   before(listener: Listener): Listener
 }
 
-interface Asked {
+interface Requested {
   encoding: string | undefined
   tag: string | undefined
 }
 
-const variantFor = (answer: CachedResponse, { encoding, tag }: Asked): Variant | Promise<Variant> =>
+const variantFor = (answer: CachedResponse, { encoding, tag }: Requested): Variant | Promise<Variant> =>
   namesTag(tag, answer.etag) ? answer.unchanged : answer.whole(acceptedEncoding(encoding))
 
 const keyOf = ({ headers, url = '' }: IncomingMessage) => `${headers.host} ${url}`
@@ -88,15 +88,15 @@ export function createResponseCache({ addressOf, limiter, logRequest }: Response
     const key = incoming ? keyOf(incoming) : ''
     const { draws, forMs } = cacheable
     if (key !== '' && key.length <= LONGEST_KEY) add(key, { ...answer, draws }, forMs)
-    const asked = { encoding: c.req.header('accept-encoding'), tag: c.req.header('if-none-match') }
-    const { status, headers, body } = await variantFor(answer, asked)
+    const requested = { encoding: c.req.header('accept-encoding'), tag: c.req.header('if-none-match') }
+    const { status, headers, body } = await variantFor(answer, requested)
     const pairs: [string, string][] = []
     for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at] ?? '', headers[at + 1] ?? ''])
     c.res = undefined // its headers would be mixed in
     c.res = new Response(body, { status, headers: pairs })
   }
 
-  function answerFor(request: IncomingMessage): CachedResponse | undefined {
+  function responseFor(request: IncomingMessage): CachedResponse | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const answer = find(keyOf(request))
     if (!answer || !request.url?.startsWith('/api/')) return answer
@@ -114,7 +114,7 @@ export function createResponseCache({ addressOf, limiter, logRequest }: Response
   return {
     keep,
     before: (listener) => (request, response) => {
-      const answer = answerFor(request)
+      const answer = responseFor(request)
       if (!answer) return listener(request, response)
       const { 'accept-encoding': encoding, 'if-none-match': tag } = request.headers
       const variant = variantFor(answer, { encoding: encoding?.toString(), tag })

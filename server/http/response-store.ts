@@ -1,17 +1,17 @@
 // Cached responses that expire, oldest evicted first when full. Ages are measured with a monotonic clock.
 
-export interface ResponseStore<Answer> {
-  get(key: string): Answer | undefined
-  set(key: string, answer: Answer, freshMs: number): void
+export interface ResponseStore<Reply> {
+  get(key: string): Reply | undefined
+  set(key: string, response: Reply, freshMs: number): void
 }
 
 /** `mostBytes` counts uncompressed bodies; compressed copies add about a sixth. */
-export function createResponseStore<Answer extends { size: number }>(mostBytes: number): ResponseStore<Answer> {
-  const entries = new Map<string, { answer: Answer; until: number }>()
+export function createResponseStore<Reply extends { size: number }>(mostBytes: number): ResponseStore<Reply> {
+  const entries = new Map<string, { response: Reply; until: number }>()
   let total = 0
 
   function drop(key: string) {
-    total -= entries.get(key)?.answer.size ?? 0
+    total -= entries.get(key)?.response.size ?? 0
     entries.delete(key)
   }
 
@@ -19,14 +19,14 @@ export function createResponseStore<Answer extends { size: number }>(mostBytes: 
     get(key) {
       const entry = entries.get(key)
       if (!entry) return undefined
-      if (entry.until > performance.now()) return entry.answer
+      if (entry.until > performance.now()) return entry.response
       drop(key)
       return undefined
     },
-    set(key, answer, freshMs) {
+    set(key, response, freshMs) {
       drop(key)
-      entries.set(key, { answer, until: performance.now() + freshMs })
-      total += answer.size
+      entries.set(key, { response, until: performance.now() + freshMs })
+      total += response.size
       for (const oldest of entries.keys()) {
         if (total <= mostBytes) break
         drop(oldest)

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { asked, closeStandIn, fromStandIn, importing, names, openStandIn, standInPort } from './testing.ts'
+import { closeStandIn, fromStandIn, importing, names, openStandIn, requested, standInPort } from './testing.ts'
 
 beforeAll(openStandIn)
 afterAll(closeStandIn)
-afterEach(() => asked.splice(0))
+afterEach(() => requested.splice(0))
 
 describe('URLs that are rejected before anything is sent', () => {
   const NOT_PUBLIC = 'This address isn’t on the public web, so we can’t import it.'
@@ -71,7 +71,7 @@ describe('URLs that are rejected before anything is sent', () => {
     const { status, body } = await importing(address.replace('PORT', String(standInPort())))
     expect(body).toEqual({ status: 'failure', code: 400, message })
     expect(status).toBe(400)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test.each([
@@ -90,7 +90,7 @@ describe('URLs that are rejected before anything is sent', () => {
       resolve: async () => addresses,
     })
     expect(body.message).toBe(NOT_PUBLIC)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test.each([
@@ -110,13 +110,13 @@ describe('URLs that are rejected before anything is sent', () => {
       `/to?${encodeURIComponent(location.replace('PORT', String(standInPort())))}`,
     )
     expect([status, body.message]).toEqual([400, message])
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   test('a name that resolves differently between two redirects', async () => {
     const turns = [['127.0.0.1'], ['127.0.0.3']]
     const { body } = await fromStandIn('/hop', { resolve: async () => turns.shift() ?? [] })
     expect(body.message).toBe(NOT_PUBLIC)
-    expect(asked.map(({ path }) => path)).toEqual(['/hop'])
+    expect(requested.map(({ path }) => path)).toEqual(['/hop'])
   })
 })

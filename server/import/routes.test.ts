@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { importRoutes } from './routes.ts'
-import { asked, closeStandIn, fromStandIn, importing, openStandIn, standInPort } from './testing.ts'
+import { closeStandIn, fromStandIn, importing, openStandIn, requested, standInPort } from './testing.ts'
 
 beforeAll(openStandIn)
 afterAll(closeStandIn)
-afterEach(() => asked.splice(0))
+afterEach(() => requested.splice(0))
 
 describe('a recipe from its web address', () => {
   test('is returned as a draft, with its picture at its own site', async () => {
@@ -33,8 +33,8 @@ describe('a recipe from its web address', () => {
 
   test('the site sees who asks, and neither cookies nor credentials', async () => {
     await fromStandIn('/soup')
-    expect(asked[0]?.headers['user-agent']).toMatch(/^Plateful/)
-    expect(Object.keys(asked[0]?.headers ?? {}).sort()).toEqual([
+    expect(requested[0]?.headers['user-agent']).toMatch(/^Plateful/)
+    expect(Object.keys(requested[0]?.headers ?? {}).sort()).toEqual([
       'accept',
       'accept-encoding',
       'accept-language',

@@ -5,8 +5,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { ImportedRecipe } from '#domain/exchange/recipe-import.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
+import { createPlaces } from '#server/http/concurrency-limit.ts'
 import { failure } from '#server/http/failure.ts'
-import { createPlaces } from '#server/http/places.ts'
 import { fetchPage, type ImportLimits } from './fetch-page.ts'
 import { ImportFailure } from './import-failure.ts'
 import type { Resolve } from './import-target.ts'
@@ -24,7 +24,7 @@ export interface ImportOptions {
   userAgent?: string
 }
 
-export interface ImportAnswer {
+export interface ImportResponse {
   sourceUrl: string
   recipes: ImportedRecipe[]
 }
@@ -69,7 +69,7 @@ export function importRoutes(options: ImportOptions = {}) {
         c.header('Cache-Control', 'no-store')
         // Pictures keep their URLs.
         const recipes = result.recipes.map(({ draft, remarks }) => ({ draft, remarks }))
-        return c.json({ sourceUrl: page.url, recipes } satisfies ImportAnswer)
+        return c.json({ sourceUrl: page.url, recipes } satisfies ImportResponse)
       } catch (error) {
         if (error instanceof ImportFailure) return failure(c, error.status, error.message)
         throw error

@@ -32,8 +32,8 @@ const send =
   }
 const redirect = (location: string) => send({ location }, '', 302)
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
-const answers: Record<string, Answer> = {
+type Reply = (request: IncomingMessage, response: ServerResponse) => void
+const responses: Record<string, Reply> = {
   '/soup': send(html, PAGE),
   '/heavy': send(html, HEAVY_PAGE),
   '/nested': send(html, NESTED_PAGE),
@@ -78,19 +78,19 @@ const answers: Record<string, Answer> = {
 }
 
 /** Every request, in order. */
-export const asked: { path: string; headers: IncomingMessage['headers'] }[] = []
+export const requested: { path: string; headers: IncomingMessage['headers'] }[] = []
 
 const standIn = createServer((request, response) => {
-  asked.push({ path: request.url ?? '', headers: request.headers })
+  requested.push({ path: request.url ?? '', headers: request.headers })
   const goTo = /^\/to\?(.*)$/.exec(request.url ?? '')?.[1]
-  const answer = goTo === undefined ? answers[request.url ?? ''] : redirect(decodeURIComponent(goTo))
+  const answer = goTo === undefined ? responses[request.url ?? ''] : redirect(decodeURIComponent(goTo))
   if (answer) answer(request, response)
   else response.writeHead(500).end()
 })
 
 /** Listens on every address of this machine, so that only our own checks can stop an import. */
 export async function openStandIn(): Promise<void> {
-  asked.splice(0)
+  requested.splice(0)
   await new Promise<void>((resolve) => standIn.listen(0, '0.0.0.0', resolve))
 }
 

@@ -163,7 +163,7 @@ describe.runIf(postgres)('email', () => {
   test('survives a mail server that dies before it responds', async () => {
     const dying = await startMailServer()
     const reached = Promise.withResolvers<void>()
-    dying.beforeAnswer(() => {
+    dying.beforeResponse(() => {
       reached.resolve()
       return new Promise(() => undefined)
     })
@@ -214,7 +214,7 @@ describe.runIf(postgres)('email', () => {
     const server = await mailServer()
     const reached = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
-    server.beforeAnswer(() => {
+    server.beforeResponse(() => {
       reached.resolve()
       return goOn.promise
     })

@@ -9,18 +9,18 @@ export async function openDevelopmentWeb(): Promise<{ build: WebBuild; before: (
   const vite = await createServer({ server: { middlewareMode: true } })
   // Vite's module loader is untyped; the type is checked where the entry is written.
   const load = async () => (await vite.ssrLoadModule(ENTRY)) as WebEntry
-  let answers: Parameters<WebEntry['answerFrom']> | null = null
+  let responses: Parameters<WebEntry['responseFrom']> | null = null
   const first = await load()
   return {
     build: {
       entry: {
         inlineScripts: first.inlineScripts,
-        answerFrom: (...given) => {
-          answers = given
+        responseFrom: (...given) => {
+          responses = given
         },
         renderPage: async (url) => {
           const entry = await load()
-          if (answers) entry.answerFrom(...answers)
+          if (responses) entry.responseFrom(...responses)
           return entry.renderPage(url)
         },
       },

@@ -2,17 +2,17 @@
 import type { Article } from '#domain/site/article.ts'
 import { findArticle, listArticles } from '#server/blog/articles.ts'
 import { type CallParameters, ProviderError, type RecipeSource } from '#server/provider/recipe-source.ts'
-import type { CatalogueAnswers } from '#server/search/routes.ts'
+import type { CatalogueResponses } from '#server/search/routes.ts'
 import type { ApiTransport } from './web-entry.ts'
 
-type Answer = (match: RegExpExecArray, parameters: CallParameters) => Promise<unknown>
+type Reply = (match: RegExpExecArray, parameters: CallParameters) => Promise<unknown>
 
 export function inProcessApi(
   source: RecipeSource,
-  catalogue: CatalogueAnswers,
+  catalogue: CatalogueResponses,
   articles: readonly Article[],
 ): ApiTransport {
-  const calls: [RegExp, Answer][] = [
+  const calls: [RegExp, Reply][] = [
     [/^\/recipes\/random$/, (_, parameters) => source.random(parameters)],
     [/^\/recipes\/complexSearch$/, (_, parameters) => source.search(parameters)],
     [/^\/recipes\/informationBulk$/, (_, parameters) => source.informationBulk(parameters)],
@@ -24,9 +24,9 @@ export function inProcessApi(
     [/^\/blog\/articles\/([^/]+)$/, async ([, id = '']) => articleOrFailure(articles, id)],
   ]
   return async (path, parameters) => {
-    for (const [pattern, answer] of calls) {
+    for (const [pattern, response] of calls) {
       const match = pattern.exec(path)
-      if (match) return answer(match, parameters)
+      if (match) return response(match, parameters)
     }
     throw new Error(`No page may request ${path} while it is rendered.`)
   }

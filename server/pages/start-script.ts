@@ -6,7 +6,7 @@
 // therefore fetches them, along with what the session needs, and they start right away.
 // Browsers remember that a module, or a preload link, couldn't be loaded and never request it again. So the files are
 // fetched into the browser's cache first, which can be retried, and imported once all of them are there.
-import { KEPT_FIGURES, SESSION_KEY } from '#domain/account/device-keys.ts'
+import { PERSISTED_QUERIES, SESSION_KEY } from '#domain/account/device-keys.ts'
 
 const LONGEST_MS = 3000
 /** After the load event, in case the main picture isn't the largest paint. */
@@ -46,7 +46,7 @@ export function aheadScript({ scripts, memberScripts }: StartParts): string {
 load=file=>import(file).catch(()=>{}),
 at=document.documentElement.dataset,
 worker=navigator.serviceWorker?.controller;
-if(worker&&localStorage.getItem(${JSON.stringify(KEPT_FIGURES)})){at.kept='';setTimeout(()=>delete at.kept,${LONGEST_MS})}
+if(worker&&localStorage.getItem(${JSON.stringify(PERSISTED_QUERIES)})){at.kept='';setTimeout(()=>delete at.kept,${LONGEST_MS})}
 window.__ahead=(worker?caches.match(${entry}):Promise.resolve()).then(has=>{
 if(has)return load(${entry}),load(${page});
 const all=${JSON.stringify(scripts)}.map(bring);

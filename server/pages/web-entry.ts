@@ -20,7 +20,7 @@ export interface MailAbilities {
 
 export interface WebEntry {
   inlineScripts: { theme: string; earlyEvents: string }
-  answerFrom: (transport: ApiTransport, mail: MailAbilities) => void
+  responseFrom: (transport: ApiTransport, mail: MailAbilities) => void
   renderPage: (url: URL) => Promise<RenderedPage>
 }
 

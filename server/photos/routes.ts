@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { BYTES_PER_VALUE } from '#domain/limits.ts'
 import { isCustomRecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { bearerToken } from '#server/gateway/bearer-token.ts'
-import type { RowAnswer, RowCall } from '#server/gateway/row-calls.ts'
+import type { RowCall, RowResponse } from '#server/gateway/row-calls.ts'
 import { failure } from '#server/http/failure.ts'
 import { withoutMetadata } from './without-metadata.ts'
 
@@ -25,16 +25,16 @@ export function photoRoutes(call: RowCall) {
       '/photos/:id',
       bodyLimit({ maxSize: BYTES_PER_VALUE.photo, onError: (c) => failure(c, 413, 'A photo can be at most 400 KB.') }),
       async (c) => {
-        const asked = askedFor(c)
-        if (asked instanceof Response) return asked
+        const requested = requestedFor(c)
+        if (requested instanceof Response) return requested
         const focus = Focus.safeParse(c.req.query())
         if (!focus.success) return failure(c, 400, 'The focus point lies outside the photo.')
         const photo = withoutMetadata(new Uint8Array(await c.req.arrayBuffer()))
         if (typeof photo === 'string') return failure(c, 415, photo)
-        const answer = await call(c, {
+        const response = await call(c, {
           path: 'rpc/save_recipe_photo',
           body: {
-            recipe_id: asked.id,
+            recipe_id: requested.id,
             photo: photo.bytes.toString('base64'),
             photo_type: photo.type,
             width: photo.width,
@@ -42,19 +42,23 @@ export function photoRoutes(call: RowCall) {
             focus_x: focus.data.focusX,
             focus_y: focus.data.focusY,
           },
-          token: asked.token,
+          token: requested.token,
         })
-        if (answer.status >= 400) return refused(c, answer)
+        if (response.status >= 400) return refused(c, response)
         c.header('Cache-Control', 'no-store')
-        return c.json({ updatedAt: answer.body })
+        return c.json({ updatedAt: response.body })
       },
     )
     .get('/photos/:id', async (c) => {
-      const asked = askedFor(c)
-      if (asked instanceof Response) return asked
-      const answer = await call(c, { path: 'rpc/recipe_photo', body: { recipe_id: asked.id }, token: asked.token })
-      if (answer.status >= 400) return refused(c, answer)
-      const found = Photo.safeParse(answer.body)
+      const requested = requestedFor(c)
+      if (requested instanceof Response) return requested
+      const response = await call(c, {
+        path: 'rpc/recipe_photo',
+        body: { recipe_id: requested.id },
+        token: requested.token,
+      })
+      if (response.status >= 400) return refused(c, response)
+      const found = Photo.safeParse(response.body)
       // Again, for photos that were stored by version 0.2 or by another program.
       const photo = found.data ? withoutMetadata(Buffer.from(found.data[0].photo, 'base64')) : NO_PHOTO
       if (!found.data || typeof photo === 'string') return failure(c, 404, NO_PHOTO)
@@ -66,22 +70,22 @@ export function photoRoutes(call: RowCall) {
       })
     })
     .delete('/photos/:id', async (c) => {
-      const asked = askedFor(c)
-      if (asked instanceof Response) return asked
-      const path = `recipe_photos?recipe_id=eq.${asked.id}`
-      const answer = await call(c, { method: 'DELETE', path, token: asked.token })
-      return answer.status >= 400 ? refused(c, answer) : c.body(null, 204)
+      const requested = requestedFor(c)
+      if (requested instanceof Response) return requested
+      const path = `recipe_photos?recipe_id=eq.${requested.id}`
+      const response = await call(c, { method: 'DELETE', path, token: requested.token })
+      return response.status >= 400 ? refused(c, response) : c.body(null, 204)
     })
 }
 
-function askedFor(c: Context): { id: number; token: string } | Response {
+function requestedFor(c: Context): { id: number; token: string } | Response {
   const id = recipeId(c.req.param('id'))
   if (id === null || !isCustomRecipeId(id)) return failure(c, 404, 'There is no such recipe.')
   const token = bearerToken(c.req.header('authorization') ?? '')
   return token ? { id, token } : failure(c, 401, 'Please sign in.')
 }
 
-function refused(c: Context, { status, body }: RowAnswer) {
+function refused(c: Context, { status, body }: RowResponse) {
   const problem = Problem.safeParse(body)
   const message = problem.success ? problem.data.message : 'We couldn’t save the photo. Please try again.'
   if (problem.data?.code === FOREIGN_KEY) return failure(c, 409, 'This photo’s recipe isn’t saved yet.')

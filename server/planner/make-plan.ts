@@ -1,20 +1,20 @@
-// A plan with its proof: the search finds it, and if it misses a wish, the bound says whether anything could do better.
+// A plan with its proof: the search finds it, and if it misses a preference, the bound says whether anything could do better.
 import type { Highs } from 'highs'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import type { PlanProblem } from '#domain/plan/plan-places.ts'
+import type { DayTotals, PreferenceName } from '#domain/plan/plan-preferences.ts'
 import { DAY_EFFORT, missedBy, searchPlan, WEEK_EFFORT } from '#domain/plan/plan-search.ts'
 import { differentDishes, dishIn, extraDishes, type PlanState, totalsOf, unusedWords } from '#domain/plan/plan-state.ts'
 import {
-  givenWishes,
+  givenPreferences,
   helpSentence,
-  missedWishes,
+  missedPreferences,
   type PlanSetting,
   tooManyDishes,
-  type UnmetWish,
-  unmetWish,
-  unusedWish,
+  type UnmetPreference,
+  unmetPreference,
+  unusedPreference,
 } from '#domain/plan/plan-unmet.ts'
-import type { DayTotals, WishName } from '#domain/plan/plan-wishes.ts'
 import { type PlanBound, withBound } from './plan-bound.ts'
 
 export interface ChosenMeal {
@@ -30,11 +30,11 @@ export interface ChosenMeal {
 
 export interface MadePlan {
   days: { meals: ChosenMeal[]; totals: DayTotals }[]
-  /** By how much wishes are missed on average, and the provable minimum. */
+  /** By how much preferences are missed on average, and the provable minimum. */
   missedBy: number
   bound: number
-  unmet: UnmetWish[]
-  bestToDrop: { wish: WishName; sentence: string } | null
+  unmet: UnmetPreference[]
+  bestToDrop: { preference: PreferenceName; sentence: string } | null
 }
 
 function chosenMeals(state: PlanState, day: number): ChosenMeal[] {
@@ -54,68 +54,75 @@ function chosenMeals(state: PlanState, day: number): ChosenMeal[] {
       portion,
       leftoverOf: from ? { day: from.day, place: placesOfDay[from.day]?.indexOf(cooked ?? -1) ?? -1 } : null,
       minutesToCook: from ? 0 : dish.minutes,
-      servingsToCook: from ? 0 : portions * problem.wishes.tablePortions,
+      servingsToCook: from ? 0 : portions * problem.preferences.tablePortions,
     }
   })
 }
 
-/** A minimal set of wishes that contradict each other: each wish is removed if the rest still does. */
-function conflictOf(bound: PlanBound, given: readonly WishName[]): WishName[] {
+/** A minimal set of preferences that contradict each other: each preference is removed if the rest still does. */
+function conflictOf(bound: PlanBound, given: readonly PreferenceName[]): PreferenceName[] {
   let conflict = [...given]
-  for (const wish of given) {
-    const without = conflict.filter((other) => other !== wish)
+  for (const preference of given) {
+    const without = conflict.filter((other) => other !== preference)
     if (bound.leastOf(without) > 0) conflict = without
   }
   return conflict
 }
 
-/** Of the contradicting wishes, the one that helps the others most when dropped. Calories always stay. */
-function bestToDrop(bound: PlanBound, given: readonly WishName[], conflict: readonly WishName[]): WishName | null {
+/** Of the contradicting preferences, the one that helps the others most when dropped. Calories always stay. */
+function bestToDrop(
+  bound: PlanBound,
+  given: readonly PreferenceName[],
+  conflict: readonly PreferenceName[],
+): PreferenceName | null {
   const least = conflict
-    .filter((wish) => wish !== 'targetCalories')
-    .map((wish) => ({ wish, left: bound.leastOf(given.filter((other) => other !== wish)) }))
+    .filter((preference) => preference !== 'targetCalories')
+    .map((preference) => ({ preference, left: bound.leastOf(given.filter((other) => other !== preference)) }))
     .sort((a, b) => a.left - b.left)
-  return least[0]?.wish ?? null
+  return least[0]?.preference ?? null
 }
 
 export function makePlan(problem: PlanProblem, setting: PlanSetting, solver: Highs): MadePlan | null {
-  const { wishes, use } = problem
-  const state = searchPlan(problem, wishes.days.length > 1 ? WEEK_EFFORT : DAY_EFFORT)
+  const { preferences, use } = problem
+  const state = searchPlan(problem, preferences.days.length > 1 ? WEEK_EFFORT : DAY_EFFORT)
   if (!state) return null
-  const days = wishes.days.map((_, day) => ({ meals: chosenMeals(state, day), totals: totalsOf(state, day) }))
+  const days = preferences.days.map((_, day) => ({ meals: chosenMeals(state, day), totals: totalsOf(state, day) }))
   const missed = missedBy(state)
   if (missed === 0) return { days, missedBy: 0, bound: 0, unmet: [], bestToDrop: null }
 
-  const given = givenWishes(wishes)
+  const given = givenPreferences(preferences)
   return withBound(solver, problem, state.places, (bound) => {
     const conflict = bound.leastOf(given) > 0 ? conflictOf(bound, given) : []
     const limited = days.map(({ totals }, day) => ({ totals, limits: state.limits[day] }))
-    const short = missedWishes(
-      wishes,
+    const short = missedPreferences(
+      preferences,
       limited.flatMap(({ totals, limits }) => (limits ? [{ totals, limits }] : [])),
     )
-    const drop = bestToDrop(bound, given, conflict) ?? short.find(({ wish }) => wish !== 'targetCalories')?.wish ?? null
+    const drop =
+      bestToDrop(bound, given, conflict) ??
+      short.find(({ preference }) => preference !== 'targetCalories')?.preference ??
+      null
     return {
       days,
       missedBy: missed,
       bound: bound.least,
       unmet: [
-        ...short.map((one) => unmetWish(one, wishes, conflict, setting)),
+        ...short.map((one) => unmetPreference(one, preferences, conflict, setting)),
         ...unusedWords(state, -1).flatMap((word) => {
-          const asked = use[word]
-          return asked ? [unusedWish(asked.word, asked.ids.length > 0)] : []
+          const requested = use[word]
+          return requested ? [unusedPreference(requested.word, requested.ids.length > 0)] : []
         }),
-        ...(wishes.dishes !== null && extraDishes(state) > 0
+        ...(preferences.dishes !== null && extraDishes(state) > 0
           ? [
               tooManyDishes(
-                wishes.dishes,
+                preferences.dishes,
                 differentDishes(state).size,
-                Math.max(...wishes.slots.map(({ length }) => length)),
+                Math.max(...preferences.slots.map(({ length }) => length)),
               ),
             ]
           : []),
       ],
-      bestToDrop: drop && { wish: drop, sentence: helpSentence(drop, wishes) },
+      bestToDrop: drop && { preference: drop, sentence: helpSentence(drop, preferences) },
     }
   })
 }

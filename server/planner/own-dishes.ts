@@ -9,7 +9,7 @@ import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import { matchableIngredient, type WeighedIngredient, weighIngredients } from '#server/catalogue/analyse-ingredients.ts'
 import type { FoodTable } from '#server/catalogue/food-table.ts'
 import type { LookupFood } from '#server/catalogue/lookup-food.ts'
-import { createPauses } from '#server/http/pauses.ts'
+import { createYielding } from '#server/http/yield-between-steps.ts'
 import type { DietEntry } from '#server/provider/recipe-filters.ts'
 import type { OwnRecipe } from './own-recipes.ts'
 import { freshFoods } from './plan-dishes.ts'
@@ -79,7 +79,7 @@ export async function ownDishes(
   recipes: readonly OwnRecipe[],
   foods: FoodTable,
 ): Promise<{ dishes: OwnDish[]; leftOut: LeftOutRecipe[] }> {
-  const pauseIfDue = createPauses()
+  const pauseIfDue = createYielding()
   const dishes: OwnDish[] = []
   const leftOut: LeftOutRecipe[] = []
   for (const recipe of new Map(recipes.map((one) => [one.id, one])).values()) {

@@ -1,14 +1,14 @@
-// A lower bound on how far any plan misses its wishes: the linear program, solved by HiGHS.
+// A lower bound on how far any plan misses its preferences: the linear program, solved by HiGHS.
 import loadHighs, { type Highs, type Model } from 'highs'
 import type { Place, PlanProblem } from '#domain/plan/plan-places.ts'
+import type { PreferenceName } from '#domain/plan/plan-preferences.ts'
 import { type LinearProgram, planRelaxation } from '#domain/plan/plan-relaxation.ts'
-import type { WishName } from '#domain/plan/plan-wishes.ts'
 
 export interface PlanBound {
-  /** No plan misses its wishes by less. */
+  /** No plan misses its preferences by less. */
   least: number
-  /** The same bound for only the listed wishes. */
-  leastOf(wishes: readonly (WishName | 'use')[]): number
+  /** The same bound for only the listed preferences. */
+  leastOf(preferences: readonly (PreferenceName | 'use')[]): number
 }
 
 // The package's types describe its CommonJS build; imported as a module, the default export is the loader itself.
@@ -50,7 +50,7 @@ const PRIMAL_SIMPLEX = 4
 /** A smaller bound may be a rounding error. */
 const NOISE = 1e-6
 
-/** How far the best possible day misses its wishes; a lower bound if the solver runs out of time. */
+/** How far the best possible day misses its preferences; a lower bound if the solver runs out of time. */
 export function exactDay(solver: Highs, problem: PlanProblem, places: readonly Place[], seconds: number) {
   const model = modelOf(solver, planRelaxation(problem, places, true))
   try {
@@ -84,14 +84,14 @@ export function withBound<Result>(
     const counted = new Set(program.missed.keys())
     return use({
       least,
-      leastOf(wishes) {
+      leastOf(preferences) {
         // Only costs change, so the last solution stays feasible: the primal method starts from it.
         model.options.set({ simplex_strategy: PRIMAL_SIMPLEX })
-        for (const [wish, columns] of program.missed) {
-          const counts = wishes.includes(wish)
-          if (counts === counted.has(wish)) continue
-          if (counts) counted.add(wish)
-          else counted.delete(wish)
+        for (const [preference, columns] of program.missed) {
+          const counts = preferences.includes(preference)
+          if (counts === counted.has(preference)) continue
+          if (counts) counted.add(preference)
+          else counted.delete(preference)
           for (const at of columns) model.changeColCost(at, counts ? (program.columns.costs[at] ?? 0) : 0)
         }
         return solve()

@@ -39,48 +39,59 @@ describe('invalid wishes', () => {
 
 describe('the wishes of a query', () => {
   test('are empty if nothing is given', () => {
-    const asked = read('timeFrame=day&people=&maxMinutes=&slots=&use=&leftovers=')
-    expect(asked.wishes).toMatchObject({ tablePortions: 1, maxMinutes: null, leftovers: false, targetCalories: 2000 })
-    expect(asked.wishes.slots).toEqual([['breakfast', 'lunch', 'dinner']])
-    expect(asked).toMatchObject({ use: [], prefer: [], avoid: [], kept: [] })
+    const requested = read('timeFrame=day&people=&maxMinutes=&slots=&use=&leftovers=')
+    expect(requested.preferences).toMatchObject({
+      tablePortions: 1,
+      maxMinutes: null,
+      leftovers: false,
+      targetCalories: 2000,
+    })
+    expect(requested.preferences.slots).toEqual([['breakfast', 'lunch', 'dinner']])
+    expect(requested).toMatchObject({ use: [], prefer: [], avoid: [], kept: [] })
   })
 
   test('are parsed with their units', () => {
-    const { wishes, use, prefer } = read(
+    const { preferences, use, prefer } = read(
       'people=2&maxMinutes=30&maxMinutesWeekend=90&minProtein=120&minFiber=30&maxSodium=2000&maxSaturatedFat=18.5&maxPrice=7.5&leftovers=TRUE&use=cabbage, leek&prefer=90000001&seed=12',
     )
-    expect(wishes).toMatchObject({
+    expect(preferences).toMatchObject({
       tablePortions: 2,
       maxMinutes: 30,
       maxMinutesWeekend: 90,
       minProtein: 120,
       minFiber: 30,
     })
-    expect(wishes).toMatchObject({ maxSodium: 2000, maxSaturatedFat: 18.5, maxPrice: 7.5, leftovers: true, seed: 12 })
+    expect(preferences).toMatchObject({
+      maxSodium: 2000,
+      maxSaturatedFat: 18.5,
+      maxPrice: 7.5,
+      leftovers: true,
+      seed: 12,
+    })
     expect(use).toEqual(['cabbage', 'leek'])
     expect(prefer).toEqual([90000001])
   })
 
   test('count people by what each of them eats', () => {
-    expect(read('people=3&portions=1,1,0.5').wishes.tablePortions).toBe(2.5)
-    expect(read('portions=1,0.75').wishes.tablePortions).toBe(1.75)
-    expect(read('people=4').wishes.tablePortions).toBe(4)
+    expect(read('people=3&portions=1,1,0.5').preferences.tablePortions).toBe(2.5)
+    expect(read('portions=1,0.75').preferences.tablePortions).toBe(1.75)
+    expect(read('people=4').preferences.tablePortions).toBe(4)
   })
 
   test('limit the minutes on weekdays and on the weekend apart: a blank one is no limit', () => {
-    expect(read('maxMinutes=40').wishes).toMatchObject({ maxMinutes: 40, maxMinutesWeekend: null })
-    expect(read('maxMinutesWeekend=90').wishes.maxMinutes).toBeNull()
+    expect(read('maxMinutes=40').preferences).toMatchObject({ maxMinutes: 40, maxMinutesWeekend: null })
+    expect(read('maxMinutesWeekend=90').preferences.maxMinutes).toBeNull()
   })
 
   test('set meals for every day and for single days', () => {
-    const { slots } = read('slots=dinner,breakfast;saturday:lunch,dinner;Sunday:none').wishes
+    const { slots } = read('slots=dinner,breakfast;saturday:lunch,dinner;Sunday:none').preferences
     expect(slots.slice(0, 5)).toEqual(Array(5).fill(['breakfast', 'dinner']))
     expect(slots.slice(5)).toEqual([['lunch', 'dinner'], []])
-    expect(read('timeFrame=day&day=saturday&slots=dinner;saturday:lunch').wishes.slots).toEqual([['lunch']])
+    expect(read('timeFrame=day&day=saturday&slots=dinner;saturday:lunch').preferences.slots).toEqual([['lunch']])
   })
 
   test('add snacks only to large days', () => {
-    const meals = (target: number) => read(`timeFrame=day&targetCalories=${target}`).wishes.slots[0]?.length
+    const meals = (target: number) => read(`timeFrame=day&targetCalories=${target}`).preferences.slots[0]?.length
     expect([1500, 2500, 3000, 4000].map(meals)).toEqual([3, 3, 4, 5])
   })
 

@@ -1,10 +1,10 @@
-// A plan's wishes, parsed from the query. An invalid value is rejected with a message, never guessed.
+// A plan's preferences, parsed from the query. An invalid value is rejected with a message, never guessed.
 import { z } from 'zod'
 import { LEAST_PLANNED_KCAL } from '#domain/diary/energy-floors.ts'
 import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import type { KeptMeal } from '#domain/plan/plan-places.ts'
+import type { PlanPreferences } from '#domain/plan/plan-preferences.ts'
 import { MOST_PEOPLE } from '#domain/plan/plan-request.ts'
-import type { PlanWishes } from '#domain/plan/plan-wishes.ts'
 import { isPortion, tablePortions } from '#domain/plan/table-portions.ts'
 import { usualSlots } from '#domain/plan/usual-slots.ts'
 import { listItems } from '#domain/text/list-items.ts'
@@ -85,7 +85,7 @@ const slots = optional<{ usual: MealSlot[] | null; days: Map<Weekday, MealSlot[]
   return { usual, days }
 })
 
-const Wishes = z.object({
+const Preferences = z.object({
   people: wholeFrom('people', 1, MOST_PEOPLE, null),
   portions: optional<number[] | null>(null, (text, context) => {
     const each = listItems(text).map(Number)
@@ -126,12 +126,14 @@ const Wishes = z.object({
 })
 
 /** The parameters that only our own planner supports. Without the other four, a plan still matches the request. */
-export const OWN_WISHES = Object.keys(Wishes.shape).filter((name) => !['seed', 'day', 'avoid', 'keep'].includes(name))
+export const OWN_PREFERENCES = Object.keys(Preferences.shape).filter(
+  (name) => !['seed', 'day', 'avoid', 'keep'].includes(name),
+)
 
 function timeFrame(parameters: CallParameters): 'day' | 'week' {
-  const asked = textParameter(parameters, 'timeFrame').toLowerCase()
-  if (asked === 'day') return 'day'
-  if (asked === 'week' || asked === '') return 'week'
+  const requested = textParameter(parameters, 'timeFrame').toLowerCase()
+  if (requested === 'day') return 'day'
+  if (requested === 'week' || requested === '') return 'week'
   throw new ProviderError(404, 'The parameter timeFrame must be day or week.')
 }
 
@@ -166,7 +168,7 @@ function table(people: number | null, portions: readonly number[] | null): numbe
 
 export interface PlanQuery {
   /** The seed is null when none was given. */
-  wishes: Omit<PlanWishes, 'balanced' | 'seed'> & { seed: number | null }
+  preferences: Omit<PlanPreferences, 'balanced' | 'seed'> & { seed: number | null }
   /** Meals were requested by name, so none is added. */
   hasOwnSlots: boolean
   use: string[]
@@ -178,21 +180,21 @@ export interface PlanQuery {
 export function readPlanQuery(parameters: CallParameters): PlanQuery {
   const frame = timeFrame(parameters)
   const targetCalories = countParameter(parameters, 'targetCalories', TARGET)
-  const read = Wishes.safeParse(parameters)
+  const read = Preferences.safeParse(parameters)
   if (!read.success) throw bad(read.error.issues[0]?.message ?? 'The requests can’t be read.')
-  const { slots: asked, use, prefer, avoid, keep = '', day, people, portions, dishes, ...figures } = read.data
+  const { slots: requested, use, prefer, avoid, keep = '', day, people, portions, dishes, ...figures } = read.data
   const days: readonly Weekday[] = frame === 'day' ? [day] : weekFrom(day)
   const kept = keptMeals(keep, days.length)
-  const usual = asked?.usual ?? usualSlots(targetCalories)
+  const usual = requested?.usual ?? usualSlots(targetCalories)
   const meals = days.map((name, at) => {
-    const wanted = asked?.days.get(name) ?? usual
+    const wanted = requested?.days.get(name) ?? usual
     // A kept place beyond the usual meals is a snack.
-    const extra = asked ? 0 : Math.max(0, (kept[at]?.length ?? 0) - Math.max(3, wanted.length))
+    const extra = requested ? 0 : Math.max(0, (kept[at]?.length ?? 0) - Math.max(3, wanted.length))
     return [...wanted, ...Array.from({ length: extra }, (): MealSlot => 'snack')]
   })
   if (meals.every((list) => list.length === 0)) throw bad('slots leaves no meal to plan.')
   return {
-    wishes: {
+    preferences: {
       ...figures,
       targetCalories,
       tablePortions: table(people, portions),
@@ -201,7 +203,7 @@ export function readPlanQuery(parameters: CallParameters): PlanQuery {
       days,
       slots: meals,
     },
-    hasOwnSlots: asked !== null,
+    hasOwnSlots: requested !== null,
     use,
     prefer,
     avoid,

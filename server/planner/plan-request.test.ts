@@ -1,23 +1,23 @@
-// The planner's form and its API support the same wishes.
+// The planner's form and its API support the same preferences.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
 import {
-  FIGURE_WISHES,
+  FIGURE_PREFERENCES,
   MOST_PEOPLE,
-  type MoreWishes,
-  NO_WISHES,
+  type MorePreferences,
+  NO_PREFERENCES,
   type PlanRequest,
-  readWishes,
-  WISH_RANGES,
-  wishParameters,
+  PREFERENCE_RANGES,
+  preferenceParameters,
+  readPreferences,
 } from '#domain/plan/plan-request.ts'
 import { readPortions, tablePortions } from '#domain/plan/table-portions.ts'
 import { WEEKDAYS, weekFrom } from '#domain/time/weekdays.ts'
 import { readPlanQuery } from './plan-parameters.ts'
 
-const figure = (wish: keyof typeof WISH_RANGES) =>
-  fc.option(fc.integer({ min: Math.ceil(WISH_RANGES[wish].min), max: WISH_RANGES[wish].max }))
+const figure = (preference: keyof typeof PREFERENCE_RANGES) =>
+  fc.option(fc.integer({ min: Math.ceil(PREFERENCE_RANGES[preference].min), max: PREFERENCE_RANGES[preference].max }))
 const meals = fc.uniqueArray(fc.constantFrom(...MEAL_SLOTS), { minLength: 1 })
 const portion = fc.integer({ min: 1, max: 8 }).map((quarters) => quarters / 4)
 const table = fc
@@ -26,7 +26,7 @@ const table = fc
     fc.array(portion, { maxLength: people }).map((portions) => ({ people, portions: readPortions(portions, people) })),
   )
 const others = fc.record({
-  ...Object.fromEntries(FIGURE_WISHES.map((wish) => [wish, figure(wish)])),
+  ...Object.fromEntries(FIGURE_PREFERENCES.map((preference) => [preference, figure(preference)])),
   meals: fc.option(
     fc
       .tuple(meals, meals, meals, meals, meals, meals, meals)
@@ -39,14 +39,14 @@ const others = fc.record({
   preferFavorites: fc.boolean(),
   fromProfile: fc.boolean(),
 })
-const wishes = fc.tuple(others, table).map((parts) => Object.assign({}, ...parts) as unknown as MoreWishes) // FIGURE_WISHES names the figures
+const preferences = fc.tuple(others, table).map((parts) => Object.assign({}, ...parts) as unknown as MorePreferences) // FIGURE_PREFERENCES names the figures
 
 const request = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
   targetCalories: 2000,
   diet: '',
   exclude: '',
   span: 'week',
-  wishes: NO_WISHES,
+  preferences: NO_PREFERENCES,
   ...changes,
 })
 const SETTINGS = { day: 'monday', favorites: [90_000_012], excluded: ['peanuts'] } as const
@@ -54,42 +54,43 @@ const SETTINGS = { day: 'monday', favorites: [90_000_012], excluded: ['peanuts']
 describe('a wish of the form', () => {
   test('reaches the planner unchanged, whatever day the week starts on', () => {
     fc.assert(
-      fc.property(wishes, fc.constantFrom(...WEEKDAYS), (asked, day) => {
-        const parameters = wishParameters(request({ wishes: asked }), { ...SETTINGS, day })
+      fc.property(preferences, fc.constantFrom(...WEEKDAYS), (requested, day) => {
+        const parameters = preferenceParameters(request({ preferences: requested }), { ...SETTINGS, day })
         const query = readPlanQuery({ timeFrame: 'week', ...parameters })
-        expect(query.wishes.days).toEqual(weekFrom(day))
-        const figures = Object.fromEntries(FIGURE_WISHES.map((wish) => [wish, asked[wish]]))
-        expect(query.wishes).toMatchObject({
+        expect(query.preferences.days).toEqual(weekFrom(day))
+        const figures = Object.fromEntries(FIGURE_PREFERENCES.map((preference) => [preference, requested[preference]]))
+        expect(query.preferences).toMatchObject({
           ...figures,
-          tablePortions: tablePortions(asked),
-          leftovers: asked.leftovers,
+          tablePortions: tablePortions(requested),
+          leftovers: requested.leftovers,
         })
-        if (asked.meals) expect(query.wishes.slots).toEqual(weekFrom(day).map((name) => asked.meals?.[name]))
-        expect(query.use).toEqual(asked.use === '' ? [] : asked.use.split(', '))
-        expect(query.prefer).toEqual(asked.preferFavorites ? [90_000_012] : [])
+        if (requested.meals)
+          expect(query.preferences.slots).toEqual(weekFrom(day).map((name) => requested.meals?.[name]))
+        expect(query.use).toEqual(requested.use === '' ? [] : requested.use.split(', '))
+        expect(query.prefer).toEqual(requested.preferFavorites ? [90_000_012] : [])
       }),
     )
   })
 
   test('is the same after it was stored on the device', () => {
     fc.assert(
-      fc.property(wishes, (asked) => {
-        expect(readWishes(JSON.parse(JSON.stringify(asked)))).toEqual(asked)
+      fc.property(preferences, (requested) => {
+        expect(readPreferences(JSON.parse(JSON.stringify(requested)))).toEqual(requested)
       }),
     )
   })
 
   test('that isn’t set isn’t sent', () => {
-    expect(wishParameters(request({ span: 'day' }), { ...SETTINGS, excluded: [] })).toEqual({})
-    expect(readWishes('nonsense')).toEqual(NO_WISHES)
-    expect(readWishes({ people: 99, maxPrice: -1, meals: { monday: ['brunch'] }, use: 7 })).toEqual(NO_WISHES)
+    expect(preferenceParameters(request({ span: 'day' }), { ...SETTINGS, excluded: [] })).toEqual({})
+    expect(readPreferences('nonsense')).toEqual(NO_PREFERENCES)
+    expect(readPreferences({ people: 99, maxPrice: -1, meals: { monday: ['brunch'] }, use: 7 })).toEqual(NO_PREFERENCES)
   })
 
   test('leaves out what the profile lists, in addition to what was typed', () => {
-    const asked = request({ exclude: 'olives , celery' })
-    expect(wishParameters(asked, { ...SETTINGS, excluded: [] }).exclude).toBe('olives , celery')
-    expect(wishParameters(asked, SETTINGS).exclude).toBe('olives, celery, peanuts')
-    const without = request({ exclude: 'olives', wishes: { ...NO_WISHES, fromProfile: false } })
-    expect(wishParameters(without, SETTINGS).exclude).toBe('olives')
+    const requested = request({ exclude: 'olives , celery' })
+    expect(preferenceParameters(requested, { ...SETTINGS, excluded: [] }).exclude).toBe('olives , celery')
+    expect(preferenceParameters(requested, SETTINGS).exclude).toBe('olives, celery, peanuts')
+    const without = request({ exclude: 'olives', preferences: { ...NO_PREFERENCES, fromProfile: false } })
+    expect(preferenceParameters(without, SETTINGS).exclude).toBe('olives')
   })
 })

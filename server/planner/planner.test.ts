@@ -4,7 +4,7 @@ import { foodTest } from '#domain/kitchen/ingredient-match.ts'
 import { matchesDiet, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { placesOf } from '#domain/plan/plan-places.ts'
 import { DAY_EFFORT, missedBy, searchPlan, WEEK_EFFORT } from '#domain/plan/plan-search.ts'
-import { problemOf, randomWishes } from '#domain/plan/testing/invented-dishes.ts'
+import { problemOf, randomPreferences } from '#domain/plan/testing/invented-dishes.ts'
 import { seededRandom } from '#domain/random.ts'
 import type { PlannedDay, PlannedMeal, PlannedWeek } from '#domain/recipe/provider.ts'
 import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
@@ -105,19 +105,22 @@ describe('diets and exclusions', () => {
 describe('what can’t be met', () => {
   test('is reported, with the wish that would help most if dropped', async () => {
     const plan = await week('diet=vegan&maxPrice=4&minProtein=140&seed=3')
-    const protein = plan.unmet?.find(({ wish }) => wish === 'minProtein')
+    const protein = plan.unmet?.find(({ preference }) => preference === 'minProtein')
     const lowest = Math.min(...daysOf(plan).map(({ nutrients }) => nutrients.protein))
     expect(protein).toMatchObject({ wanted: 140, proven: true })
     expect(protein?.reached).toBeCloseTo(lowest, 1)
     expect(protein?.sentence).toBe(
       `No vegan week under $4 a day with 140 g protein: this one reaches ${Math.floor(lowest)} g.`,
     )
-    expect(plan.bestToDrop).toEqual({ wish: 'maxPrice', sentence: 'Dropping the limit of $4 a day would help most.' })
+    expect(plan.bestToDrop).toEqual({
+      preference: 'maxPrice',
+      sentence: 'Dropping the limit of $4 a day would help most.',
+    })
   })
 
   test('includes the exclusions, because they count too', async () => {
     const { unmet } = await week('exclude=peanuts&maxPrice=4&minProtein=150&seed=3')
-    expect(unmet?.find(({ wish }) => wish === 'minProtein')?.sentence).toMatch(
+    expect(unmet?.find(({ preference }) => preference === 'minProtein')?.sentence).toMatch(
       /^No week under \$4 a day with 150 g protein and without what you excluded: this one reaches \d+ g\.$/,
     )
   })
@@ -133,7 +136,7 @@ describe('what can’t be met', () => {
         ...(price > 5 ? ['maxPrice'] : []),
         ...((plan.minutesToCook ?? 0) > 30 ? ['maxMinutes'] : []),
       ]
-      expect(plan.unmet?.map(({ wish }) => wish)).toEqual(missed)
+      expect(plan.unmet?.map(({ preference }) => preference)).toEqual(missed)
     }
   })
 
@@ -148,7 +151,7 @@ describe('what can’t be met', () => {
     const random = seededRandom(11)
     for (let nth = 0; nth < 20; nth++) {
       const isWeek = nth % 2 === 1
-      const problem = problemOf(dishes, randomWishes(isWeek ? 'week' : 'day', random))
+      const problem = problemOf(dishes, randomPreferences(isWeek ? 'week' : 'day', random))
       const state = searchPlan(problem, isWeek ? WEEK_EFFORT : DAY_EFFORT)
       const places = placesOf(problem)
       if (!state || !places) throw new Error('The catalogue has dishes for every day.')
@@ -252,7 +255,7 @@ describe('own recipes', () => {
     expect(kept.nutrients).not.toHaveProperty('price')
     expect(kept.unmet).toEqual([
       {
-        wish: 'maxPrice',
+        preference: 'maxPrice',
         wanted: 8,
         reached: null,
         proven: false,

@@ -1,11 +1,11 @@
 // mealplanner/generate over our own catalogue.
-import { readFoodQuestion } from '#domain/kitchen/food-question.ts'
+import { readFoodQuery } from '#domain/kitchen/food-query.ts'
 import { dietOf } from '#domain/nutrition/diets.ts'
 import { round2 } from '#domain/nutrition/nutrition.ts'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import { type KeptMeal, kindOf } from '#domain/plan/plan-places.ts'
+import type { DayTotals } from '#domain/plan/plan-preferences.ts'
 import { unknownPrice } from '#domain/plan/plan-unmet.ts'
-import type { DayTotals } from '#domain/plan/plan-wishes.ts'
 import type { Random } from '#domain/random.ts'
 import type { PlannedDay, PlannedMeal, PlannedWeek } from '#domain/recipe/provider.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
@@ -46,7 +46,10 @@ const dayNutrients = ({ minutes: _, ...totals }: DayTotals, hasPrice: boolean): 
 
 const withoutSnacks = (request: PlanRequest): PlanRequest => ({
   ...request,
-  wishes: { ...request.wishes, slots: request.wishes.slots.map((slots) => slots.filter((slot) => slot !== 'snack')) },
+  preferences: {
+    ...request.preferences,
+    slots: request.preferences.slots.map((slots) => slots.filter((slot) => slot !== 'snack')),
+  },
 })
 
 type ShownMeal = Pick<PlannedMeal, 'id' | 'title' | 'image' | 'imageType' | 'readyInMinutes' | 'servings' | 'sourceUrl'>
@@ -78,7 +81,12 @@ export function mealPlanner(catalogue: Catalogue) {
   const thread = createPlannerThread(dishes)
   const foodWords = foodWordsOf(catalogue)
 
-  function plannedMeal(meal: ChosenMeal, plan: MadePlan, days: PlanQuery['wishes']['days'], find: Find): PlannedMeal {
+  function plannedMeal(
+    meal: ChosenMeal,
+    plan: MadePlan,
+    days: PlanQuery['preferences']['days'],
+    find: Find,
+  ): PlannedMeal {
     const found = find(meal.id)
     if (!found) throw new Error(`The plan names the recipe ${meal.id}, which doesn’t exist.`)
     const from = meal.leftoverOf
@@ -95,7 +103,7 @@ export function mealPlanner(catalogue: Catalogue) {
   }
 
   /** A kept meal must exist and fit the diet like any other. A list of one or two is assigned by type. */
-  function keptPlaces({ kept, wishes }: PlanQuery, passes: DietTest, find: Find): (KeptMeal | null)[][] {
+  function keptPlaces({ kept, preferences }: PlanQuery, passes: DietTest, find: Find): (KeptMeal | null)[][] {
     for (const meal of kept.flat()) {
       if (!meal) continue
       const found = find(meal.id)
@@ -104,10 +112,10 @@ export function mealPlanner(catalogue: Catalogue) {
         throw new ProviderError(404, `${found.shown.title} doesn’t fit the diet or your exclusions.`)
     }
     const [only = []] = kept
-    return wishes.days.length === 1 && only.length < 3 ? [byKind(only, wishes.slots[0] ?? [], find)] : kept
+    return preferences.days.length === 1 && only.length < 3 ? [byKind(only, preferences.slots[0] ?? [], find)] : kept
   }
 
-  function byKind(meals: readonly (KeptMeal | null)[], slots: PlanQuery['wishes']['slots'][number], find: Find) {
+  function byKind(meals: readonly (KeptMeal | null)[], slots: PlanQuery['preferences']['slots'][number], find: Find) {
     const places: (KeptMeal | null)[] = slots.map(() => null)
     for (const meal of meals) {
       if (!meal) continue
@@ -137,26 +145,27 @@ export function mealPlanner(catalogue: Catalogue) {
     { recipes, prefer }: OwnRecipes = NO_OWN,
   ): Promise<PlannedDay | PlannedWeek> => {
     const query = readPlanQuery(parameters)
-    const { wishes } = query
+    const { preferences } = query
     const excluded = listParameter(parameters, 'exclude')
     const passes = passesAll([...dietTests(parameters), ...exclusionTests(excluded, foodWords)])
     const { dishes: known, leftOut } = await ownDishes(recipes, catalogue.foods)
     const keptIds = new Set(query.kept.flat().map((meal) => meal?.id))
     // A dish with an unknown price can't be guaranteed to stay below a limit: it is used only if somebody kept it.
-    const isUsable = ({ hasPrice, recipe }: OwnDish) => hasPrice || wishes.maxPrice === null || keptIds.has(recipe.id)
+    const isUsable = ({ hasPrice, recipe }: OwnDish) =>
+      hasPrice || preferences.maxPrice === null || keptIds.has(recipe.id)
     const own = known.filter((one) => passes(one) && isUsable(one))
     const find = findIn(known)
     const allowed = catalogue.entries.flatMap((entry, at) => (passes(entry) ? [at] : []))
     const diets = listParameter(parameters, 'diet').flatMap((word) => dietOf(word) ?? [])
     const kept = keptPlaces(query, passes, find)
-    const seed = wishes.seed ?? Math.floor(random() * 2 ** 31)
+    const seed = preferences.seed ?? Math.floor(random() * 2 ** 31)
     const request: PlanRequest = {
       allowed,
       own: own.map(({ dish }) => dish),
-      wishes: { ...wishes, seed, balanced: !diets.includes('Ketogenic') && wishes.maxCarbs === null },
+      preferences: { ...preferences, seed, balanced: !diets.includes('Ketogenic') && preferences.maxCarbs === null },
       kept,
       use: query.use.map((word) => {
-        const { isMeant, recipes } = foodWords(readFoodQuestion(word).name) // "half a cabbage"
+        const { isMeant, recipes } = foodWords(readFoodQuery(word).name) // "half a cabbage"
         const ofCatalogue = allowed.flatMap((at) => (recipes[at] === 1 ? (catalogue.entries[at]?.plain.id ?? []) : []))
         const ofOwn = own.filter((one) => one.ingredients.some(isMeant)).map(({ dish }) => dish.id)
         return { word, ids: [...ofCatalogue, ...ofOwn] }
@@ -164,7 +173,7 @@ export function mealPlanner(catalogue: Catalogue) {
       prefer: [...query.prefer, ...(prefer ? recipes.map(({ id }) => id) : [])],
       avoid: query.avoid,
       setting: {
-        isWeek: wishes.days.length > 1,
+        isWeek: preferences.days.length > 1,
         diet: diets.length === 1 ? (diets[0] ?? '') : '',
         hasExclusions: excluded.length > 0 || diets.length > 1,
         hasKept: kept.flat().some((meal) => meal !== null),
@@ -178,7 +187,7 @@ export function mealPlanner(catalogue: Catalogue) {
         'We don’t have enough recipes that fit this diet and your exclusions to make a meal plan.',
       )
     const days = plan.days.map(({ meals, totals }): PlannedDay => {
-      const planned = meals.map((meal) => plannedMeal(meal, plan, wishes.days, find))
+      const planned = meals.map((meal) => plannedMeal(meal, plan, preferences.days, find))
       return {
         meals: planned,
         nutrients: dayNutrients(
@@ -192,8 +201,8 @@ export function mealPlanner(catalogue: Catalogue) {
     const unpriced = days.flatMap(({ meals }) => meals).find(({ price }) => price === undefined)
     const notes = {
       unmet:
-        unpriced && wishes.maxPrice !== null && !plan.unmet.some(({ wish }) => wish === 'maxPrice')
-          ? [...plan.unmet, unknownPrice(unpriced.title, wishes.maxPrice)]
+        unpriced && preferences.maxPrice !== null && !plan.unmet.some(({ preference }) => preference === 'maxPrice')
+          ? [...plan.unmet, unknownPrice(unpriced.title, preferences.maxPrice)]
           : plan.unmet,
       bestToDrop: plan.bestToDrop,
       unknownExclusions: excluded.filter((word) => !foodWords(word).isKnown),
@@ -202,7 +211,7 @@ export function mealPlanner(catalogue: Catalogue) {
     }
     const [day] = days
     if (days.length === 1 && day) return { ...day, ...notes }
-    const week = Object.fromEntries(WEEKDAYS.map((name) => [name, days[wishes.days.indexOf(name)]]))
+    const week = Object.fromEntries(WEEKDAYS.map((name) => [name, days[preferences.days.indexOf(name)]]))
     return { week: week as PlannedWeek['week'], ...notes } // all seven days
   }
 }

@@ -1,8 +1,8 @@
 // Food lookup over our own foods and USDA's.
-import { readFoodQuestion } from '#domain/kitchen/food-question.ts'
+import { readFoodQuery } from '#domain/kitchen/food-query.ts'
 import { intoleranceTest } from '#domain/kitchen/ingredient-match.ts'
 import { energyShares, providerNutrition, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
-import type { FoodInformation, FoodSearchAnswer, ProviderNutrition } from '#domain/recipe/provider.ts'
+import type { FoodInformation, FoodSearchResponse, ProviderNutrition } from '#domain/recipe/provider.ts'
 import type { FoodTable } from '#server/catalogue/food-table.ts'
 import { gramsOfUnit, type LookupFood, possibleUnits, shoppingUnits } from '#server/catalogue/lookup-food.ts'
 import { sortedNutrient } from './nutrient-parameters.ts'
@@ -36,10 +36,10 @@ function foodFilters(parameters: CallParameters): FoodFilter[] {
   return filters
 }
 
-export function searchFoodTable(table: FoodTable, parameters: CallParameters): FoodSearchAnswer {
+export function searchFoodTable(table: FoodTable, parameters: CallParameters): FoodSearchResponse {
   const page = pageParameters(parameters)
   const filters = foodFilters(parameters)
-  const { name } = readFoodQuestion(textParameter(parameters, 'query'))
+  const { name } = readFoodQuery(textParameter(parameters, 'query'))
   const foods = table.search(name, (food) => filters.every((keeps) => keeps(food)))
   const nutrient = sortedNutrient(textParameter(parameters, 'sort').toLowerCase())
   if (nutrient) {
@@ -68,8 +68,8 @@ function nutritionOf(food: LookupFood, grams: number): ProviderNutrition {
 export function foodInformation(table: FoodTable, id: string, parameters: CallParameters): FoodInformation {
   const food = table.byId.get(idNumber(id, 'An ingredient'))
   if (!food) throw notFound(id, 'An ingredient')
-  const asked = numberParameter(parameters, 'amount')
-  const amount = asked === null || asked <= 0 ? 1 : asked
+  const requested = numberParameter(parameters, 'amount')
+  const amount = requested === null || requested <= 0 ? 1 : requested
   const unit = textParameter(parameters, 'unit')
   const grams = amount * gramsOfUnit(food, unit === '' ? 'serving' : unit)
   return {
@@ -89,6 +89,6 @@ export function foodInformation(table: FoodTable, id: string, parameters: CallPa
     image: '',
     meta: [],
     categoryPath: [food.category],
-    ...(asked === null ? {} : { nutrition: nutritionOf(food, grams) }),
+    ...(requested === null ? {} : { nutrition: nutritionOf(food, grams) }),
   }
 }

@@ -2,7 +2,7 @@
 import { NUTRIENTS, type NutrientKey } from '#domain/nutrition/nutrients.ts'
 import { providerNutrients } from '#domain/nutrition/nutrition.ts'
 import { type Random, sample } from '#domain/random.ts'
-import type { ProviderIngredient, SearchAnswer } from '#domain/recipe/provider.ts'
+import type { ProviderIngredient, SearchResponse } from '#domain/recipe/provider.ts'
 import { noFilters } from '#domain/search/recipe-filters.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { type FoodWord, foodWordsOf } from '#server/search/food-words.ts'
@@ -66,13 +66,13 @@ function orderedMatches(
 }
 
 /** The nutrients that a call filters or sorts by: its results include them. */
-function askedNutrients(parameters: CallParameters, sort: string): NutrientKey[] {
+function requestedNutrients(parameters: CallParameters, sort: string): NutrientKey[] {
   const sorted = sortedNutrient(sort)
   const keys = [...nutrientRanges(parameters).map(({ nutrient }) => nutrient), sorted]
   return [...new Set(keys)].filter((key): key is NutrientKey => key !== null && key in NUTRIENTS)
 }
 
-type Result = SearchAnswer['results'][number]
+type Result = SearchResponse['results'][number]
 
 function resultOf(
   entry: CatalogueEntry,
@@ -101,17 +101,17 @@ function resultOf(
   }
   if (withNutrition && entry.full.nutrition) result.nutrition = entry.full.nutrition
   else if (nutrients.length > 0) {
-    const asked = providerNutrients(entry.nutrients, nutrients).map(({ name, amount, unit }) => ({
+    const requested = providerNutrients(entry.nutrients, nutrients).map(({ name, amount, unit }) => ({
       name,
       amount,
       unit,
     }))
-    Object.assign(result, { nutrition: { nutrients: asked } })
+    Object.assign(result, { nutrition: { nutrients: requested } })
   }
   return result
 }
 
-export function searchCatalogue(catalogue: Catalogue, parameters: CallParameters, random: Random): SearchAnswer {
+export function searchCatalogue(catalogue: Catalogue, parameters: CallParameters, random: Random): SearchResponse {
   const page = pageParameters(parameters)
   const sort = textParameter(parameters, 'sort').toLowerCase()
   const foodWords = foodWordsOf(catalogue)
@@ -139,7 +139,7 @@ export function searchCatalogue(catalogue: Catalogue, parameters: CallParameters
     total = hits.total
     entries = hits.found.flatMap((at) => catalogue.entries[at] ?? [])
   }
-  const nutrients = askedNutrients(parameters, sort)
+  const nutrients = requestedNutrients(parameters, sort)
   return {
     results: entries.map((entry) => resultOf(entry, parameters, nutrients, included)),
     ...page,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FoodInformation, FoodSearchAnswer, PlannedDay } from '#domain/recipe/provider.ts'
+import type { FoodInformation, FoodSearchResponse, PlannedDay } from '#domain/recipe/provider.ts'
 import { ORIGIN, readerOf, routesOver, sampleSource } from './testing.ts'
 
 const app = routesOver(sampleSource())
@@ -16,7 +16,7 @@ describe('GET /food/ingredients', () => {
     ['greek yogurt', 'yogurt, Greek, plain, non fat'],
     ['ice cream', 'ice creams, vanilla'],
   ])('%s finds %s first', async (query, name) => {
-    const answer = await get<FoodSearchAnswer>(`/food/ingredients/search?query=${query}&number=1`)
+    const answer = await get<FoodSearchResponse>(`/food/ingredients/search?query=${query}&number=1`)
     expect(answer.results).toHaveLength(1)
     expect(answer.results[0]?.name).toBe(name)
   })
@@ -26,12 +26,16 @@ describe('GET /food/ingredients', () => {
   })
 
   test('includes units and aisle if requested', async () => {
-    const { results } = await get<FoodSearchAnswer>('/food/ingredients/search?query=oats&number=1&metaInformation=true')
+    const { results } = await get<FoodSearchResponse>(
+      '/food/ingredients/search?query=oats&number=1&metaInformation=true',
+    )
     expect(results[0]).toMatchObject({ aisle: 'Cereal', possibleUnits: ['cup', 'tbsp', 'tsp', 'ml', 'g', 'oz'] })
   })
 
   test('excludes foods by intolerance, and foods not known to be free of it', async () => {
-    const { results } = await get<FoodSearchAnswer>('/food/ingredients/search?query=milk&intolerances=dairy&number=100')
+    const { results } = await get<FoodSearchResponse>(
+      '/food/ingredients/search?query=milk&intolerances=dairy&number=100',
+    )
     expect(results.map(({ name }) => name)).toEqual(['coconut milk'])
   })
 

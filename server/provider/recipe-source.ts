@@ -1,11 +1,11 @@
 // Where recipes come from. Two implementations: our catalogue (embedded.ts) and the real provider (spoonacular.ts).
 import type {
   FoodInformation,
-  FoodSearchAnswer,
+  FoodSearchResponse,
   PlannedDay,
   PlannedWeek,
   RecipeInformation,
-  SearchAnswer,
+  SearchResponse,
 } from '#domain/recipe/provider.ts'
 import type { OwnRecipes } from '#server/planner/own-recipes.ts'
 
@@ -14,10 +14,10 @@ export type CallParameters = Readonly<Record<string, string>>
 
 export interface RecipeSource {
   random(parameters: CallParameters): Promise<{ recipes: RecipeInformation[] }>
-  search(parameters: CallParameters): Promise<SearchAnswer>
+  search(parameters: CallParameters): Promise<SearchResponse>
   information(id: string, parameters: CallParameters): Promise<RecipeInformation>
   informationBulk(parameters: CallParameters): Promise<RecipeInformation[]>
-  searchFoods(parameters: CallParameters): Promise<FoodSearchAnswer>
+  searchFoods(parameters: CallParameters): Promise<FoodSearchResponse>
   foodInformation(id: string, parameters: CallParameters): Promise<FoodInformation>
   /** `own` are recipes that only the caller has. */
   mealPlan(parameters: CallParameters, own?: OwnRecipes): Promise<PlannedDay | PlannedWeek>
@@ -36,11 +36,11 @@ export class ProviderError extends Error {
 const sources = new WeakMap<object, string>()
 
 /** The same response, marked as coming from a different source than the configured one. */
-export function answerFrom<Answer extends object>(source: string, answer: Answer): Answer {
-  const copy = (Array.isArray(answer) ? [...answer] : { ...answer }) as Answer // a shallow copy has the same shape
+export function responseFrom<Reply extends object>(source: string, response: Reply): Reply {
+  const copy = (Array.isArray(response) ? [...response] : { ...response }) as Reply // a shallow copy has the same shape
   sources.set(copy, source)
   return copy
 }
 
 /** Where a marked response comes from; undefined for an ordinary one. */
-export const answeredBy = (answer: object): string | undefined => sources.get(answer)
+export const respondedBy = (response: object): string | undefined => sources.get(response)

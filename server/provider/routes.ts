@@ -3,23 +3,23 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { LEAST_PLANNED_KCAL } from '#domain/diary/energy-floors.ts'
 import { OWN_LIMITS } from '#domain/plan/own-recipe-to-plan.ts'
-import type { PlannedDay, PlannedWeek, SearchAnswer } from '#domain/recipe/provider.ts'
+import type { PlannedDay, PlannedWeek, SearchResponse } from '#domain/recipe/provider.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import { sendParts } from '#server/http/compression.ts'
 import { failure } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { cacheForEveryone } from '#server/http/response-cache.ts'
 import { OwnRecipes } from '#server/planner/own-recipes.ts'
-import { absolute, FRESH, JSON_TYPE, recipeJson, recipesJson } from './json-answers.ts'
-import { answeredBy, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'
+import { absolute, FRESH, JSON_TYPE, recipeJson, recipesJson } from './json-responses.ts'
+import { type CallParameters, ProviderError, type RecipeSource, respondedBy } from './recipe-source.ts'
 
 const ONCE = 'no-store'
 const READY_MS = 60_000
 
-function jsonAnswer(c: Context, answer: object, json: string | Buffer[], caching: string) {
+function jsonResponse(c: Context, response: object, json: string | Buffer[], caching: string) {
   c.header('Content-Type', JSON_TYPE)
   // Where a response comes from if it isn't from the expected source: applies to this one response.
-  const source = answeredBy(answer)
+  const source = respondedBy(response)
   c.header('Cache-Control', source ? ONCE : caching)
   if (source) c.header('X-Recipe-Source', source)
   const parts = typeof json === 'string' ? [Buffer.from(json)] : json // far faster than Response's own encoder
@@ -49,42 +49,42 @@ function absolutePlan(plan: PlannedDay | PlannedWeek, origin: string): PlannedDa
   return { ...plan, week: Object.fromEntries(days) as PlannedWeek['week'] } // all seven names
 }
 
-const absoluteResults = (answer: SearchAnswer, origin: string): SearchAnswer => ({
-  ...answer,
-  results: answer.results.map((result) => withAbsolute(result, origin)),
+const absoluteResults = (response: SearchResponse, origin: string): SearchResponse => ({
+  ...response,
+  results: response.results.map((result) => withAbsolute(result, origin)),
 })
 
-type Answer = (c: Context, parameters: CallParameters) => Promise<Response>
+type Reply = (c: Context, parameters: CallParameters) => Promise<Response>
 
 export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { publicOrigin: PublicOrigin }) {
-  const call = (answer: Answer) => async (c: Context) => {
+  const call = (response: Reply) => async (c: Context) => {
     try {
-      return await answer(c, c.req.query())
+      return await response(c, c.req.query())
     } catch (error) {
       if (error instanceof ProviderError) return failure(c, error.status, error.message)
       throw error
     }
   }
 
-  const information: Answer = async (c, parameters) => {
+  const information: Reply = async (c, parameters) => {
     const recipe = await recipes.information(c.req.param('id') ?? '', parameters)
-    return jsonAnswer(c, recipe, recipeJson(recipe, publicOrigin(c)), FRESH)
+    return jsonResponse(c, recipe, recipeJson(recipe, publicOrigin(c)), FRESH)
   }
 
-  const random: Answer = async (c, parameters) => {
-    const answer = await recipes.random(parameters)
-    return jsonAnswer(c, answer, recipesJson('{"recipes":[', answer.recipes, ']}', publicOrigin(c)), ONCE)
+  const random: Reply = async (c, parameters) => {
+    const response = await recipes.random(parameters)
+    return jsonResponse(c, response, recipesJson('{"recipes":[', response.recipes, ']}', publicOrigin(c)), ONCE)
   }
 
-  const bulk: Answer = async (c, parameters) => {
+  const bulk: Reply = async (c, parameters) => {
     const found = await recipes.informationBulk(parameters)
-    return jsonAnswer(c, found, recipesJson('[', found, ']', publicOrigin(c)), FRESH)
+    return jsonResponse(c, found, recipesJson('[', found, ']', publicOrigin(c)), FRESH)
   }
 
-  const search: Answer = async (c, parameters) => {
-    const answer = await recipes.search(parameters)
-    const json = JSON.stringify(absoluteResults(answer, publicOrigin(c)))
-    return jsonAnswer(c, answer, json, parameters.sort === 'random' ? ONCE : FRESH)
+  const search: Reply = async (c, parameters) => {
+    const response = await recipes.search(parameters)
+    const json = JSON.stringify(absoluteResults(response, publicOrigin(c)))
+    return jsonResponse(c, response, json, parameters.sort === 'random' ? ONCE : FRESH)
   }
 
   /** Asked of every provider: a day below this is for medical supervision only. */
@@ -92,30 +92,30 @@ export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { public
     targetCalories.trim() !== '' && Number(targetCalories) < LEAST_PLANNED_KCAL
   const TOO_LITTLE = `targetCalories must be ${LEAST_PLANNED_KCAL} or more. We plan no day with less energy.`
 
-  const plan: Answer = async (c, parameters) => {
+  const plan: Reply = async (c, parameters) => {
     if (isTooLittle(parameters)) return failure(c, 400, TOO_LITTLE)
-    const answer = await recipes.mealPlan(parameters)
-    return jsonAnswer(c, answer, JSON.stringify(absolutePlan(answer, publicOrigin(c))), ONCE)
+    const response = await recipes.mealPlan(parameters)
+    return jsonResponse(c, response, JSON.stringify(absolutePlan(response, publicOrigin(c))), ONCE)
   }
 
   /** The same with the caller's own recipes, which don't fit into a URL. */
-  const planWithOwn: Answer = async (c, parameters) => {
+  const planWithOwn: Reply = async (c, parameters) => {
     if (isTooLittle(parameters)) return failure(c, 400, TOO_LITTLE)
     const body = OwnRecipes.safeParse(await c.req.json().catch(() => null))
     if (!body.success)
       return failure(c, 400, `Send up to ${OWN_LIMITS.recipes} recipes with title, servings, minutes and ingredients.`)
-    const answer = await recipes.mealPlan(parameters, body.data)
-    return jsonAnswer(c, answer, JSON.stringify(absolutePlan(answer, publicOrigin(c))), ONCE)
+    const response = await recipes.mealPlan(parameters, body.data)
+    return jsonResponse(c, response, JSON.stringify(absolutePlan(response, publicOrigin(c))), ONCE)
   }
 
-  const foods: Answer = async (c, parameters) => {
-    const answer = await recipes.searchFoods(parameters)
-    return jsonAnswer(c, answer, JSON.stringify(answer), FRESH)
+  const foods: Reply = async (c, parameters) => {
+    const response = await recipes.searchFoods(parameters)
+    return jsonResponse(c, response, JSON.stringify(response), FRESH)
   }
 
-  const food: Answer = async (c, parameters) => {
-    const answer = await recipes.foodInformation(c.req.param('id') ?? '', parameters)
-    return jsonAnswer(c, answer, JSON.stringify(answer), FRESH)
+  const food: Reply = async (c, parameters) => {
+    const response = await recipes.foodInformation(c.req.param('id') ?? '', parameters)
+    return jsonResponse(c, response, JSON.stringify(response), FRESH)
   }
 
   // One pattern for each depth, so that the router can match them all with a single expression.
@@ -124,7 +124,7 @@ export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { public
     ['complexSearch', search],
     ['informationBulk', bulk],
   ])
-  const nowhere: Answer = async (c) => failure(c, 404, 'There is nothing at this address.')
+  const nowhere: Reply = async (c) => failure(c, 404, 'There is nothing at this address.')
 
   return new Hono()
     .get(

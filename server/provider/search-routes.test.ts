@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchAnswer } from '#domain/recipe/provider.ts'
+import type { SearchResponse } from '#domain/recipe/provider.ts'
 import { ORIGIN, readerOf, routesOver, sampleSource } from './testing.ts'
 
 const app = routesOver(sampleSource())
 const get = readerOf(app)
 
 describe('GET /recipes/complexSearch', () => {
-  const search = (query: string) => get<SearchAnswer>(`/recipes/complexSearch?${query}`)
+  const search = (query: string) => get<SearchResponse>(`/recipes/complexSearch?${query}`)
   const titles = async (query: string) => (await search(query)).results.map(({ title }) => title)
 
   test('returns basic results, the total, and an absolute picture URL', async () => {

@@ -62,7 +62,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     }
   }
 
-  async function answerOf(response: Response, path: string): Promise<unknown> {
+  async function responseOf(response: Response, path: string): Promise<unknown> {
     const { status } = response
     log('debug', 'provider answered', { path, status, pointsLeft: response.headers.get('x-api-quota-left') })
     if (response.ok) return bodyOf(response)
@@ -96,7 +96,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
         response = await fetchOnce(path, parameters, signal)
       }
-      return answerOf(response, path)
+      return responseOf(response, path)
     })
   }
 }

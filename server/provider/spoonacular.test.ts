@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { RecipeInformation, SearchAnswer } from '#domain/recipe/provider.ts'
+import type { RecipeInformation, SearchResponse } from '#domain/recipe/provider.ts'
 import type { LogFields, LogLevel } from '#server/http/log.ts'
 import { createSpoonacularSource } from './spoonacular.ts'
 import { routesOver, sampleSource } from './testing.ts'
@@ -11,14 +11,14 @@ const KEY = 'secret-key-0123456789'
 
 type Play = (request: IncomingMessage, response: ServerResponse, url: URL) => void
 let play: Play = (_, response) => response.end('{}')
-let asked: URL[] = []
+let requested: URL[] = []
 let lines: { level: LogLevel; message: string; fields: LogFields }[] = []
 let clock = Date.UTC(2026, 2, 5, 18, 0)
 let address = ''
 
 const standIn = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://stand-in')
-  asked.push(url)
+  requested.push(url)
   play(request, response, url)
 })
 
@@ -33,7 +33,7 @@ afterAll(() => {
 afterEach(() => void vi.useRealTimers())
 
 beforeEach(() => {
-  asked = []
+  requested = []
   lines = []
   clock = Date.UTC(2026, 2, 5, 18, 0)
 })
@@ -81,7 +81,7 @@ describe('the provider’s responses are passed on', () => {
     const response = await app().request('/recipes/random?number=8&includeNutrition=true&seed=5&apiKey=stolen')
     const text = await response.text()
     expect(JSON.parse(text)).toMatchObject({ recipes: [{ id: 716429, title: 'Pasta with Garlic' }] })
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(requested[0]?.searchParams ?? [])).toEqual({
       number: '8',
       includeNutrition: 'true',
       apiKey: KEY,
@@ -93,7 +93,7 @@ describe('the provider’s responses are passed on', () => {
   test('but random recipes without certain foods are ours: the provider can’t leave them out', async () => {
     play = json(200, { recipes: [pasta] })
     const { recipes } = await (await app().request('/recipes/random?number=3&exclude=garlic')).json()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect(recipes).not.toContainEqual(expect.objectContaining({ id: pasta.id }))
   })
 
@@ -101,16 +101,16 @@ describe('the provider’s responses are passed on', () => {
     play = json(200, page([pasta]))
     const routes = app()
     const search = await routes.request('/recipes/complexSearch?query=pasta&number=20')
-    const found: SearchAnswer = await search.json()
+    const found: SearchResponse = await search.json()
     expect(found.results).toEqual([{ id: 716429, title: pasta.title, image: pasta.image, imageType: 'jpg' }])
     const details = await Promise.all(
       Array.from({ length: 5 }, () => routes.request('/recipes/716429/information?includeNutrition=true')),
     )
     const recipe: RecipeInformation = await (details[0] as Response).json()
     expect(recipe.nutrition?.nutrients[0]?.amount).toBe(584)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     for (const flag of ['addRecipeInformation', 'addRecipeInstructions', 'addRecipeNutrition', 'fillIngredients']) {
-      expect(asked[0]?.searchParams.get(flag)).toBe('true')
+      expect(requested[0]?.searchParams.get(flag)).toBe('true')
     }
   })
 
@@ -121,10 +121,10 @@ describe('the provider’s responses are passed on', () => {
     await routes.request('/recipes/complexSearch?query=pasta')
     vi.advanceTimersByTime(59 * 60_000)
     await routes.request('/recipes/complexSearch?query=pasta')
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     vi.advanceTimersByTime(2 * 60_000)
     await routes.request('/recipes/complexSearch?query=pasta')
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   test('diets are sent in the documented words; an unknown diet isn’t sent', async () => {
@@ -132,11 +132,11 @@ describe('the provider’s responses are passed on', () => {
     const routes = app()
     await routes.request('/recipes/complexSearch?diet=keto')
     await routes.request('/recipes/complexSearch?diet=Whole%2030,Lacto_Vegetarian')
-    expect(asked.map((url) => url.searchParams.get('diet'))).toEqual(['ketogenic', 'whole30,lacto-vegetarian'])
+    expect(requested.map((url) => url.searchParams.get('diet'))).toEqual(['ketogenic', 'whole30,lacto-vegetarian'])
     const unknown = await routes.request('/recipes/complexSearch?diet=carnivore')
     expect(await unknown.json()).toEqual({ results: [], offset: 0, number: 10, totalResults: 0 })
     expect((await routes.request('/mealplanner/generate?timeFrame=day&diet=carnivore')).status).toBe(404)
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   test('a plan gets its pictures', async () => {
@@ -158,7 +158,7 @@ describe('the provider’s responses are passed on', () => {
     expect((await app().request('/recipes/90009999/information')).status).toBe(404)
     expect((await app().request('/food/ingredients/9900001/information')).status).toBe(404)
     expect((await app().request('/recipes/banana/information')).status).toBe(404)
-    expect(asked).toHaveLength(0)
+    expect(requested).toHaveLength(0)
   })
 
   test('a bulk of ours and theirs keeps the requested order, and requests only the missing ones', async () => {
@@ -166,7 +166,7 @@ describe('the provider’s responses are passed on', () => {
     const response = await app().request('/recipes/informationBulk?ids=90000002,716429,90000001&includeNutrition=true')
     const recipes: RecipeInformation[] = await response.json()
     expect(recipes.map(({ id }) => id)).toEqual([90000002, 716429, 90000001])
-    expect(asked[0]?.searchParams.get('ids')).toBe('716429')
+    expect(requested[0]?.searchParams.get('ids')).toBe('716429')
   })
 
   test('only a few calls run at a time', async () => {
@@ -182,7 +182,7 @@ describe('the provider’s responses are passed on', () => {
     }
     const routes = app({ concurrency: 2 })
     await Promise.all(Array.from({ length: 8 }, (_, n) => routes.request(`/recipes/complexSearch?query=soup${n}`)))
-    expect(asked).toHaveLength(8)
+    expect(requested).toHaveLength(8)
     expect(most).toBe(2)
   })
 })
@@ -210,11 +210,11 @@ describe('the provider’s errors', () => {
     )
     clock = Date.UTC(2026, 2, 5, 23, 59, 59)
     await routes.request('/recipes/random')
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     play = json(200, { recipes: [pasta] })
     clock = Date.UTC(2026, 2, 6, 0, 0, 0)
     expect((await routes.request('/recipes/random')).headers.get('x-recipe-source')).toBeNull()
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   test.each([
@@ -236,12 +236,12 @@ describe('the provider’s errors', () => {
 
   test('429: one retry, which may succeed', async () => {
     play = (request, response, url) =>
-      asked.length === 1
+      requested.length === 1
         ? failure(429, 'slow down')(request, response, url)
         : json(200, { recipes: [pasta] })(request, response, url)
     const response = await app().request('/recipes/random')
     expect(await response.json()).toMatchObject({ recipes: [{ id: 716429 }] })
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   test('429 twice: our own catalogue, and no third attempt', async () => {
@@ -249,7 +249,7 @@ describe('the provider’s errors', () => {
     const response = await app().request('/recipes/random?number=3')
     expect(response.headers.get('x-recipe-source')).toBe('embedded-fallback')
     expect(((await response.json()) as { recipes: unknown[] }).recipes).toHaveLength(3)
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   test.each<[string, Play]>([
@@ -285,9 +285,9 @@ describe('the provider’s errors', () => {
     play = () => undefined
     const routes = app({ timeoutMs: 300, concurrency: 1 })
     const startedAt = performance.now()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => routes.request('/recipes/random?number=1')))
+    const responses = await Promise.all(Array.from({ length: 6 }, () => routes.request('/recipes/random?number=1')))
     expect(performance.now() - startedAt).toBeLessThan(1200) // one after the other: 1,800
-    for (const { headers } of answers) expect(headers.get('x-recipe-source')).toBe('embedded-fallback')
+    for (const { headers } of responses) expect(headers.get('x-recipe-source')).toBe('embedded-fallback')
     play = json(200, { recipes: [pasta] })
     expect((await routes.request('/recipes/random')).headers.get('x-recipe-source')).toBeNull()
   })

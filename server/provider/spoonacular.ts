@@ -1,14 +1,14 @@
 // Forwards the provider's calls to the real service, with our own catalogue as the fallback.
 import { dietOf } from '#domain/nutrition/diets.ts'
-import type { RecipeInformation, SearchAnswer } from '#domain/recipe/provider.ts'
+import type { RecipeInformation, SearchResponse } from '#domain/recipe/provider.ts'
 import { isEmbeddedId } from '#domain/recipe/recipe-id.ts'
 import { listItems } from '#domain/text/list-items.ts'
 import { createResponseStore } from '#server/http/response-store.ts'
-import { OWN_WISHES } from '#server/planner/plan-parameters.ts'
+import { OWN_PREFERENCES } from '#server/planner/plan-parameters.ts'
 import { flagParameter, idNumber, pageParameters } from './parameters.ts'
-import { answerFrom, type CallParameters, ProviderError, type RecipeSource } from './recipe-source.ts'
-import { readAnswer } from './spoonacular-answers.ts'
+import { type CallParameters, ProviderError, type RecipeSource, responseFrom } from './recipe-source.ts'
 import { createProviderClient, type ProviderClientOptions, ProviderUnavailable } from './spoonacular-client.ts'
+import { readResponse } from './spoonacular-responses.ts'
 
 export interface SpoonacularOptions extends ProviderClientOptions {
   /** The fallback if the provider is unavailable. */
@@ -46,7 +46,7 @@ function forwarded(parameters: CallParameters): Record<string, string> {
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => !NOT_FORWARDED.has(name)))
 }
 
-const basicResult = ({ id, title, image, imageType }: SearchAnswer['results'][number]) => ({
+const basicResult = ({ id, title, image, imageType }: SearchResponse['results'][number]) => ({
   id,
   title,
   image,
@@ -57,7 +57,7 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
   const { fallback, log } = options
   const ask = createProviderClient(options)
   // Limited by count: each has size 1.
-  const answers = createResponseStore<{ size: 1; body: unknown }>(MOST_ANSWERS)
+  const responses = createResponseStore<{ size: 1; body: unknown }>(MOST_ANSWERS)
   const recipes = createResponseStore<{ size: 1; recipe: RecipeInformation }>(MOST_RECIPES)
   const knownRecipe = (id: string) => recipes.get(id)?.recipe
   const underWay = new Map<string, Promise<unknown>>()
@@ -66,31 +66,31 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
   function askOnce(path: string, parameters: CallParameters): Promise<unknown> {
     const sent = forwarded(parameters)
     const question = `${path}?${new URLSearchParams(Object.entries(sent).sort())}`
-    const known = answers.get(question)
+    const known = responses.get(question)
     if (known) return Promise.resolve(known.body)
-    const asked = underWay.get(question)
-    if (asked) return asked
-    const answer = ask(path, sent)
+    const requested = underWay.get(question)
+    if (requested) return requested
+    const response = ask(path, sent)
       .then((body) => {
-        answers.set(question, { size: 1, body }, HOUR_MS)
+        responses.set(question, { size: 1, body }, HOUR_MS)
         return body
       })
       .finally(() => underWay.delete(question))
-    underWay.set(question, answer)
-    return answer
+    underWay.set(question, response)
+    return response
   }
 
-  async function orFallback<Answer extends object>(
+  async function orFallback<Reply extends object>(
     call: string,
-    forward: () => Promise<Answer>,
-    embedded: () => Promise<Answer>,
+    forward: () => Promise<Reply>,
+    embedded: () => Promise<Reply>,
   ) {
     try {
       return await forward()
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error
       log('warn', 'provider unavailable, answered from our own catalogue', { call, reason: error.message })
-      return answerFrom('embedded-fallback', await embedded())
+      return responseFrom('embedded-fallback', await embedded())
     }
   }
 
@@ -98,17 +98,17 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
     if (recipe.nutrition) recipes.set(String(recipe.id), { size: 1, recipe }, HOUR_MS)
   }
 
-  async function searchWidely(parameters: CallParameters): Promise<SearchAnswer> {
+  async function searchWidely(parameters: CallParameters): Promise<SearchResponse> {
     const { number } = pageParameters(parameters)
     const isWidened = number <= MOST_WIDENED
-    const answer = readAnswer(
+    const response = readResponse(
       'search',
       await askOnce('/recipes/complexSearch', isWidened ? { ...parameters, ...WIDE } : parameters),
     )
     // A result with all fields is the whole recipe.
-    if (isWidened) for (const result of answer.results) remember(result as RecipeInformation)
+    if (isWidened) for (const result of response.results) remember(result as RecipeInformation)
     const asksForMore = Object.keys(WIDE).some((flag) => flagParameter(parameters, flag))
-    return asksForMore || !isWidened ? answer : { ...answer, results: answer.results.map(basicResult) }
+    return asksForMore || !isWidened ? response : { ...response, results: response.results.map(basicResult) }
   }
 
   return {
@@ -118,9 +118,9 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
       return orFallback(
         'random',
         async () => {
-          const answer = readAnswer('random', await ask('/recipes/random', forwarded(parameters)))
-          for (const recipe of answer.recipes) remember(recipe)
-          return answer
+          const response = readResponse('random', await ask('/recipes/random', forwarded(parameters)))
+          for (const recipe of response.recipes) remember(recipe)
+          return response
         },
         () => fallback.random(parameters),
       )
@@ -129,10 +129,10 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
     async search(parameters) {
       const diet = documentedDiet(parameters.diet ?? '')
       if (diet === null) return { results: [], ...pageParameters(parameters), totalResults: 0 }
-      const asked = diet === '' ? parameters : { ...parameters, diet }
+      const requested = diet === '' ? parameters : { ...parameters, diet }
       return orFallback(
         'search',
-        () => searchWidely(asked),
+        () => searchWidely(requested),
         () => fallback.search(parameters),
       )
     },
@@ -143,9 +143,9 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
       const known = knownRecipe(id)
       if (known) return known
       try {
-        const answer = readAnswer('information', await askOnce(`/recipes/${number}/information`, parameters))
-        remember(answer)
-        return answer
+        const response = readResponse('information', await askOnce(`/recipes/${number}/information`, parameters))
+        remember(response)
+        return response
       } catch (error) {
         if (!(error instanceof ProviderUnavailable)) throw error
         // Our catalogue doesn't have this recipe, but "not found" would be wrong.
@@ -157,15 +157,18 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
     async informationBulk(parameters) {
       const ids = [...new Set(listItems(parameters.ids))].filter((id) => /^[1-9]\d{0,9}$/.test(id)).slice(0, 100)
       const missing = ids.filter((id) => !isEmbeddedId(Number(id)) && !knownRecipe(id))
-      const asked = async () => {
+      const requested = async () => {
         if (missing.length === 0) return []
-        return readAnswer('bulk', await askOnce('/recipes/informationBulk', { ...parameters, ids: missing.join(',') }))
+        return readResponse(
+          'bulk',
+          await askOnce('/recipes/informationBulk', { ...parameters, ids: missing.join(',') }),
+        )
       }
       const ours = await fallback.informationBulk(parameters)
       return orFallback(
         'informationBulk',
         async () => {
-          const fetched = await asked()
+          const fetched = await requested()
           for (const recipe of fetched) remember(recipe)
           const all = new Map([...ours, ...fetched].map((recipe) => [String(recipe.id), recipe]))
           return ids.flatMap((id) => knownRecipe(id) ?? all.get(id) ?? [])
@@ -177,7 +180,7 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
     searchFoods: (parameters) =>
       orFallback(
         'searchFoods',
-        async () => readAnswer('foodSearch', await askOnce('/food/ingredients/search', parameters)),
+        async () => readResponse('foodSearch', await askOnce('/food/ingredients/search', parameters)),
         () => fallback.searchFoods(parameters),
       ),
 
@@ -186,7 +189,7 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
       if (isOwnFood(number)) return fallback.foodInformation(id, parameters)
       return orFallback(
         'foodInformation',
-        async () => readAnswer('food', await askOnce(`/food/ingredients/${number}/information`, parameters)),
+        async () => readResponse('food', await askOnce(`/food/ingredients/${number}/information`, parameters)),
         () =>
           fallback.foodInformation(id, parameters).catch((error: unknown) => {
             if (!(error instanceof ProviderError && error.status === 404)) throw error
@@ -198,17 +201,17 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
     async mealPlan(parameters, own) {
       const diet = documentedDiet(parameters.diet ?? '')
       if (diet === null) throw new ProviderError(404, 'There is no such diet.')
-      const asked = diet === '' ? parameters : { ...parameters, diet }
+      const requested = diet === '' ? parameters : { ...parameters, diet }
       // The real provider supports calories, a diet and exclusions; only our own planner supports more.
-      const hasWish = OWN_WISHES.some((name) => (parameters[name] ?? '').trim() !== '')
-      if (hasWish || own) return fallback.mealPlan(parameters, own)
+      const hasPreference = OWN_PREFERENCES.some((name) => (parameters[name] ?? '').trim() !== '')
+      if (hasPreference || own) return fallback.mealPlan(parameters, own)
       const isDay = parameters.timeFrame?.trim().toLowerCase() === 'day'
       return orFallback(
         'mealPlan',
         async () => {
           // Never cached: two calls should give two plans.
-          const body = await ask('/mealplanner/generate', forwarded(asked))
-          return isDay ? readAnswer('day', body) : readAnswer('week', body)
+          const body = await ask('/mealplanner/generate', forwarded(requested))
+          return isDay ? readResponse('day', body) : readResponse('week', body)
         },
         () => fallback.mealPlan(parameters),
       )

@@ -1,6 +1,6 @@
 // Twenty inputs that a conforming provider must handle, over HTTP.
 import { describe, expect, test } from 'vitest'
-import type { FoodInformation, PlannedDay, PlannedWeek, SearchAnswer } from '#domain/recipe/provider.ts'
+import type { FoodInformation, PlannedDay, PlannedWeek, SearchResponse } from '#domain/recipe/provider.ts'
 import { routesOver, sampleSource } from './testing.ts'
 
 const app = routesOver(sampleSource())
@@ -17,7 +17,7 @@ async function expectFailure(path: string) {
 }
 
 async function titles(query: string): Promise<string[]> {
-  const { status, body } = await get<SearchAnswer>(`/recipes/complexSearch?${query}`)
+  const { status, body } = await get<SearchResponse>(`/recipes/complexSearch?${query}`)
   expect(status, query).toBe(200)
   expect(body.results.length).toBeLessThanOrEqual(body.number)
   return body.results.map(({ title }) => title)
@@ -42,9 +42,9 @@ describe('number and offset', () => {
     ['', 10],
     ['3', 3],
     ['2.9', 2],
-  ])('number=%s returns %d', async (number, asked) => {
-    const { body } = await get<SearchAnswer>(`/recipes/complexSearch?number=${number}`)
-    expect(body.number).toBe(asked)
+  ])('number=%s returns %d', async (number, requested) => {
+    const { body } = await get<SearchResponse>(`/recipes/complexSearch?number=${number}`)
+    expect(body.number).toBe(requested)
   })
 
   test.each(['number=two', 'offset=x', 'minCarbs=ten', 'maxReadyTime=soon', 'minServings=NaN', 'maxCalories=1e3'])(
@@ -55,7 +55,7 @@ describe('number and offset', () => {
   )
 
   test('past the end, the page is empty and the total is still right', async () => {
-    const { body } = await get<SearchAnswer>('/recipes/complexSearch?offset=5000')
+    const { body } = await get<SearchResponse>('/recipes/complexSearch?offset=5000')
     expect(body).toEqual({ results: [], offset: 900, number: 10, totalResults: ALL })
   })
 })
@@ -268,7 +268,7 @@ describe('foods', () => {
 
 describe('conflicts', () => {
   test('the first of repeated parameters wins', async () => {
-    const { body } = await get<SearchAnswer>('/recipes/complexSearch?number=5&number=9')
+    const { body } = await get<SearchResponse>('/recipes/complexSearch?number=5&number=9')
     expect(body.number).toBe(5)
   })
 

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { TokenClaims } from '#server/accounts/sessions.ts'
-import { createPlaces } from '#server/http/places.ts'
+import { createPlaces } from '#server/http/concurrency-limit.ts'
 import { type Channel, type Channels, wireTopic } from './channels.ts'
 import type { RealtimeLimits } from './limits.ts'
 import type { Listening } from './permissions.ts'
@@ -96,9 +96,9 @@ export function channelMessages({ channels, limits, ...deps }: Deps): ChannelMes
   }
 
   async function join(socket: RealtimeSocket, message: PhoenixMessage, topic: string) {
-    const asked = Join.safeParse(message.payload)
-    if (!asked.success) return refuse(socket, message, 'Only private channels with an access token can be joined.')
-    const member = await admit(socket, asked.data.access_token, topic)
+    const requested = Join.safeParse(message.payload)
+    if (!requested.success) return refuse(socket, message, 'Only private channels with an access token can be joined.')
+    const member = await admit(socket, requested.data.access_token, topic)
     if (!socket.isOpen()) return
     if (typeof member === 'string') return refuse(socket, message, member)
     for (const old of channels.of(socket, topic)) {

@@ -39,7 +39,7 @@ interface Found {
 }
 
 export function createRows(database: Pick<Database, 'memberTransaction'>, catalog: Catalog, log: Log): Rows {
-  async function answer(request: RowRequest): Promise<Response> {
+  async function response(request: RowRequest): Promise<Response> {
     const { method, headers, session } = request
     const accepted = acceptedForm(headers.get('accept'))
     if (!accepted)
@@ -91,7 +91,7 @@ export function createRows(database: Pick<Database, 'memberTransaction'>, catalo
 
   return async (request) => {
     try {
-      return await answer(request)
+      return await response(request)
     } catch (error) {
       const refusal = refusalOf(error, catalog.limits, request.session === null)
       if (!refusal) throw error

@@ -3,7 +3,7 @@ import { matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import type { FoodTrait } from '#domain/nutrition/food.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import { createPauses } from '#server/http/pauses.ts'
+import { createYielding } from '#server/http/yield-between-steps.ts'
 import type { FoodWords } from './food-words.ts'
 
 export interface AvoidedRecipes {
@@ -24,7 +24,7 @@ export function createAvoidedRecipes({ entries, foods }: Catalogue, foodWords: F
   })
 
   return async (words: readonly string[], diets: readonly string[]): Promise<AvoidedRecipes> => {
-    const pauseIfDue = createPauses()
+    const pauseIfDue = createYielding()
     const avoid: AvoidedRecipes['avoid'] = []
     for (const word of words) {
       await pauseIfDue()

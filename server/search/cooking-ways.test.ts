@@ -12,7 +12,7 @@ const waysOf = (title: string) => {
   if (!entry) throw new Error(`There is no ${title}.`)
   return cookingWays(entry.plain, entry.nutrients)
 }
-const answer = (words: string) => {
+const response = (words: string) => {
   const hits = search({ search: words, filters: noFilters(), sort: 'relevance', offset: 0, number: 5 })
   const entries = hits.found.flatMap((at) => catalogue.entries[at] ?? [])
   return { ...hits, entries, titles: entries.map(({ plain }) => plain.title) }
@@ -46,28 +46,28 @@ describe('recipes for an appliance', () => {
     ['instant pot', 'pressure cooker', 10],
     ['pressure cooker', 'pressure cooker', 10],
   ])('are found as “%s”', (words, equipment, least) => {
-    const { total, entries } = answer(words)
+    const { total, entries } = response(words)
     expect(total).toBeGreaterThanOrEqual(least)
     for (const { plain } of entries) expect(plain.specialEquipment).toContain(equipment)
   })
 
   test('are found by the dish too', () => {
-    expect(answer('air fryer chicken').titles[0]).toMatch(/air fryer.*chicken/i)
-    expect(answer('crock pot chili').titles[0]).toMatch(/slow cooker.*chili/i)
+    expect(response('air fryer chicken').titles[0]).toMatch(/air fryer.*chicken/i)
+    expect(response('crock pot chili').titles[0]).toMatch(/slow cooker.*chili/i)
   })
 
   test('don’t exist for a microwave, and the answer says so', () => {
-    expect(answer('microwave').understood.ignored).toEqual([{ filter: 'appliance', value: 'microwave' }])
+    expect(response('microwave').understood.ignored).toEqual([{ filter: 'appliance', value: 'microwave' }])
   })
 })
 
 test('dishes that are about the wanted food come before those that only contain it', () => {
-  for (const title of answer('something with eggs').titles) expect(title).toMatch(/egg|omelet|frittata/i)
-  for (const title of answer('use up bananas').titles.slice(0, 4)) expect(title).toMatch(/banana/i)
+  for (const title of response('something with eggs').titles) expect(title).toMatch(/egg|omelet|frittata/i)
+  for (const title of response('use up bananas').titles.slice(0, 4)) expect(title).toMatch(/banana/i)
 })
 
 test('banana shallots are no bananas', () => {
-  const { total } = answer('with banana')
+  const { total } = response('with banana')
   const withFruit = catalogue.entries.filter(({ plain }) =>
     plain.extendedIngredients.some(({ name }) => /^bananas?$/.test(name)),
   )
@@ -75,14 +75,14 @@ test('banana shallots are no bananas', () => {
 })
 
 test('leftover rice is cooked rice', () => {
-  const { total, entries } = answer('leftover rice')
+  const { total, entries } = response('leftover rice')
   expect(total).toBeGreaterThan(3)
   for (const { plain } of entries)
     expect(plain.extendedIngredients.some(({ name }) => /cooked .*rice|leftover rice/.test(name))).toBe(true)
 })
 
 test('rich in iron is a fifth of the daily value in a serving', () => {
-  const { total, entries } = answer('high iron vegan dinner')
+  const { total, entries } = response('high iron vegan dinner')
   expect(total).toBeGreaterThan(20)
   for (const { nutrients } of entries) expect(nutrients.iron).toBeGreaterThanOrEqual(3.6)
 })

@@ -1,13 +1,13 @@
 // Cook with what you have, over our own recipes.
 import { byLeastMissing, type CookableMatch, cookWith, ingredientsFor, isStaple } from '#domain/kitchen/cook-with.ts'
-import { readFoodQuestion } from '#domain/kitchen/food-question.ts'
+import { readFoodQuery } from '#domain/kitchen/food-query.ts'
 import { foodName, withoutLeftover } from '#domain/kitchen/pantry-match.ts'
 import type { ProviderIngredient } from '#domain/recipe/provider.ts'
 import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-card.ts'
 import { remembered } from '#domain/remembered.ts'
 import type { RecipeFilters } from '#domain/search/recipe-filters.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import { createPauses } from '#server/http/pauses.ts'
+import { createYielding } from '#server/http/yield-between-steps.ts'
 import { foodWordsOf } from './food-words.ts'
 import type { RecipeSearch } from './recipe-search.ts'
 
@@ -21,7 +21,7 @@ export interface KitchenQuestion {
   number: number
 }
 
-export interface KitchenAnswer {
+export interface KitchenResponse {
   recipes: (RecipeCardFacts & { used: string[]; missing: ProviderIngredient[] })[]
   total: number
   /** Items at home that match no known food. */
@@ -49,13 +49,13 @@ export function createKitchen(catalogue: Catalogue, { columns }: RecipeSearch) {
 
   const names = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)))
   const read = remembered(MOST_REMEMBERED, (item) => {
-    const name = withoutLeftover(readFoodQuestion(item).name)
+    const name = withoutLeftover(readFoodQuery(item).name)
     return { name, isKnown: foodWords(name).isKnown, usedFor: ingredientsFor(item, names) }
   })
 
-  return async ({ have, filters, maxMissing, offset, number }: KitchenQuestion): Promise<KitchenAnswer> => {
+  return async ({ have, filters, maxMissing, offset, number }: KitchenQuestion): Promise<KitchenResponse> => {
     // A pantry of a hundred new items takes more than a tenth of a second; others get their turn in between.
-    const pauseIfDue = createPauses()
+    const pauseIfDue = createYielding()
     const items: ReturnType<typeof read>[] = []
     for (const item of have) {
       await pauseIfDue()

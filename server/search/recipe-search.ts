@@ -1,4 +1,4 @@
-// Recipe search: text, wishes in the text, filters, and what to change when nothing is found.
+// Recipe search: text, preferences in the text, filters, and what to change when nothing is found.
 import { filterLabel } from '#domain/search/filter-labels.ts'
 import {
   type FilterName,
@@ -8,7 +8,7 @@ import {
   type Sort,
   withFilter,
 } from '#domain/search/recipe-filters.ts'
-import { type Understood, understandSearch } from '#domain/search/wishes.ts'
+import { type Understood, understandSearch } from '#domain/search/search-preferences.ts'
 import { searchText } from '#domain/text/search-text.ts'
 import { isStopWord, singularWords } from '#domain/text/text-match.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
@@ -40,7 +40,7 @@ export interface RecipeHits {
   found: number[]
   total: number
   understood: Understood
-  /** The request's filters and those of its wishes. */
+  /** The request's filters and those of its preferences. */
   filters: RecipeFilters
   /** Empty if nothing was found. */
   corrections: Correction[]
@@ -52,7 +52,7 @@ export interface RecipeHits {
 
 export interface ResolvedSearch {
   understood: Understood
-  /** The given filters and those of the wishes. */
+  /** The given filters and those of the preferences. */
   filters: RecipeFilters
   /** Only punctuation, or code: it can't mean a dish. */
   isNonsense: boolean
@@ -94,9 +94,11 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
   function resolve(search: string, given: RecipeFilters): ResolvedSearch {
     const text = searchText(search)
     const typed = singularWords(text)
-    // A search for an exact title means that dish, even if the title contains a wish.
-    const understood = titles.has(typed.join(' ')) ? { wishes: [], text, ignored: [] } : understandSearch(text, words)
-    const filters = understood.wishes.reduce((all, { filter, value }) => withFilter(all, filter, value), given)
+    // A search for an exact title means that dish, even if the title contains a preference.
+    const understood = titles.has(typed.join(' '))
+      ? { preferences: [], text, ignored: [] }
+      : understandSearch(text, words)
+    const filters = understood.preferences.reduce((all, { filter, value }) => withFilter(all, filter, value), given)
     const isNonsense = text !== '' && (typed.length === 0 || looksLikeCode(text))
     return { understood, filters, isNonsense }
   }

@@ -6,12 +6,12 @@ import type { RecipeCardFacts } from '#domain/recipe/recipe-card.ts'
 import type { CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { catalogue, get } from './testing/catalogue-calls.ts'
 
-interface ListAnswer {
+interface ListResponse {
   recipes: RecipeCardFacts[]
   total: number
   sentence: string
   filters: { filter: string; value: string; label: string }[]
-  wishes: { filter: string; value: string; label: string; without: string }[]
+  preferences: { filter: string; value: string; label: string; without: string }[]
   text: string
   corrections: { typed: string; read: string }[]
   remedies: { filter: string; value: string; total: number }[]
@@ -19,7 +19,7 @@ interface ListAnswer {
   unknown: { filter: string; value: string }[]
 }
 
-const list = (query: string) => get<ListAnswer>(`/catalogue/recipes?${query}`)
+const list = (query: string) => get<ListResponse>(`/catalogue/recipes?${query}`)
 
 const figureOf = ({ nutrition }: RecipeCardFacts, name: string): number =>
   nutrition.nutrients.find((nutrient) => nutrient.name === name)?.amount ?? 0
@@ -76,13 +76,18 @@ describe('the filtered list', () => {
   })
 
   test('a wish in the search is the same as the filter', async () => {
-    const asked = await list('search=vegan+dinner+under+30+minutes+with+chickpeas')
+    const requested = await list('search=vegan+dinner+under+30+minutes+with+chickpeas')
     const filtered = await list('diet=vegan&type=dinner&maxTime=30&include=chickpeas')
-    expect(asked.recipes).toEqual(filtered.recipes)
-    expect(asked.total).toBeGreaterThan(0)
-    expect(asked.sentence).toBe(`${asked.total} vegan dinners up to 30 minutes with chickpeas`)
-    expect(asked.wishes.map(({ label }) => label)).toEqual(['Vegan', 'Dinner', 'Up to 30 minutes', 'With chickpeas'])
-    expect(asked.wishes[2]?.without).toBe('vegan dinner with chickpeas')
+    expect(requested.recipes).toEqual(filtered.recipes)
+    expect(requested.total).toBeGreaterThan(0)
+    expect(requested.sentence).toBe(`${requested.total} vegan dinners up to 30 minutes with chickpeas`)
+    expect(requested.preferences.map(({ label }) => label)).toEqual([
+      'Vegan',
+      'Dinner',
+      'Up to 30 minutes',
+      'With chickpeas',
+    ])
+    expect(requested.preferences[2]?.without).toBe('vegan dinner with chickpeas')
   })
 
   test('the filters are returned as text, for removable chips', async () => {

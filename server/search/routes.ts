@@ -51,7 +51,7 @@ const pageOf = (parameters: Parameters) => ({
   number: whole(parameters.number, 1, MOST_ON_A_PAGE, PAGE),
 })
 
-export interface CatalogueAnswers {
+export interface CatalogueResponses {
   recipes(parameters: Parameters): object
   suggestions(parameters: Parameters): object
   /** How many recipes each cuisine has. */
@@ -63,7 +63,7 @@ export interface CatalogueAnswers {
   avoided(words: readonly string[], diets: readonly string[]): Promise<AvoidedRecipes>
 }
 
-export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
+export function catalogueResponses(catalogue: Catalogue): CatalogueResponses {
   const { entries } = catalogue
   const foodWords = foodWordsOf(catalogue)
   const recipeSearch = recipeSearchOf(catalogue)
@@ -114,21 +114,21 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
 
   return {
     recipes(parameters) {
-      const { filters: asked, sort, unknown } = knownFilters(parameters)
+      const { filters: requested, sort, unknown } = knownFilters(parameters)
       const page = pageOf(parameters)
-      const hits = recipeSearch.search({ search: parameters.search ?? '', filters: asked, sort, ...page })
+      const hits = recipeSearch.search({ search: parameters.search ?? '', filters: requested, sort, ...page })
       return {
         recipes: cards(hits.found),
         ...page,
         total: hits.total,
         sentence: countSentence(hits.total, hits.filters, hits.understood.text),
         sort,
-        filters: filtersOneLess(asked).map(({ filter, value }) => ({
+        filters: filtersOneLess(requested).map(({ filter, value }) => ({
           filter,
           value,
           label: filterLabel(filter, value),
         })),
-        wishes: hits.understood.wishes,
+        preferences: hits.understood.preferences,
         text: hits.understood.text,
         corrections: hits.corrections,
         remedies: hits.remedies,
@@ -144,9 +144,9 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
         .slice(0, MOST_AT_HOME)
         .map((item) => item.slice(0, LONGEST_ITEM))
       const maxMissing = whole(parameters.maxMissing, 0, MOST_MISSING, MOST_MISSING)
-      const answer = await kitchen({ have, filters, maxMissing, ...pageOf(parameters) })
-      const strange = answer.unknown.map((value) => ({ filter: 'have', value }))
-      return { ...answer, ...pageOf(parameters), unknown: [...unknown, ...strange] }
+      const response = await kitchen({ have, filters, maxMissing, ...pageOf(parameters) })
+      const strange = response.unknown.map((value) => ({ filter: 'have', value }))
+      return { ...response, ...pageOf(parameters), unknown: [...unknown, ...strange] }
     },
     similar(id, parameters) {
       const at = placeOf.get(id)
@@ -157,29 +157,29 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
   }
 }
 
-function jsonForAll(c: Context, answer: object): Response {
+function jsonForAll(c: Context, response: object): Response {
   c.header('Content-Type', 'application/json; charset=utf-8')
   c.header('Cache-Control', FRESH)
-  return cacheForEveryone(c, Buffer.from(JSON.stringify(answer)), READY_MS)
+  return cacheForEveryone(c, Buffer.from(JSON.stringify(response)), READY_MS)
 }
 
-export function catalogueRoutes(answers: CatalogueAnswers) {
+export function catalogueRoutes(responses: CatalogueResponses) {
   return (
     new Hono()
-      .get('/catalogue/recipes', (c) => jsonForAll(c, answers.recipes(c.req.query())))
-      .get('/catalogue/suggestions', (c) => jsonForAll(c, answers.suggestions(c.req.query())))
-      .get('/catalogue/cuisines', (c) => jsonForAll(c, { cuisines: answers.cuisines() }))
-      .get('/catalogue/kitchen', async (c) => jsonForAll(c, await answers.kitchen(c.req.query())))
+      .get('/catalogue/recipes', (c) => jsonForAll(c, responses.recipes(c.req.query())))
+      .get('/catalogue/suggestions', (c) => jsonForAll(c, responses.suggestions(c.req.query())))
+      .get('/catalogue/cuisines', (c) => jsonForAll(c, { cuisines: responses.cuisines() }))
+      .get('/catalogue/kitchen', async (c) => jsonForAll(c, await responses.kitchen(c.req.query())))
       .get('/catalogue/recipes/:id/similar', (c) => {
-        const answer = answers.similar(c.req.param('id'), c.req.query())
-        return answer ? jsonForAll(c, answer) : failure(c, 404, 'There is no recipe with this id.')
+        const response = responses.similar(c.req.param('id'), c.req.query())
+        return response ? jsonForAll(c, response) : failure(c, 404, 'There is no recipe with this id.')
       })
       // In the body, because addresses are logged and this is about somebody's health.
       .post('/catalogue/avoided', limited, async (c) => {
         const body = Avoided.safeParse(await c.req.json().catch(() => null))
         if (!body.success) return failure(c, 400, 'Send the foods to avoid and the diets.')
         c.header('Cache-Control', 'no-store')
-        return c.json(await answers.avoided(body.data.avoid, body.data.diets))
+        return c.json(await responses.avoided(body.data.avoid, body.data.diets))
       })
   )
 }

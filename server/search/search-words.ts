@@ -1,6 +1,6 @@
 // Which words of a search are foods, and which pairs of words are one name, based on our recipes and foods.
 import { FOOD_GROUPS } from '#domain/kitchen/ingredient-match.ts'
-import type { SearchWords } from '#domain/search/wish-phrases.ts'
+import type { SearchWords } from '#domain/search/preference-phrases.ts'
 import { synonyms } from '#domain/text/synonyms.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'

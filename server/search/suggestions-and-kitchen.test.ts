@@ -32,12 +32,12 @@ describe('suggestions while typing', () => {
 })
 
 describe('cook with what you have', () => {
-  interface KitchenAnswer {
+  interface KitchenResponse {
     recipes: (RecipeCardFacts & { used: string[]; missing: { name: string }[] })[]
     total: number
     unknown: { filter: string; value: string }[]
   }
-  const kitchen = (query: string) => get<KitchenAnswer>(`/catalogue/kitchen?${query}`)
+  const kitchen = (query: string) => get<KitchenResponse>(`/catalogue/kitchen?${query}`)
 
   test('others get their turn while a hundred new items are looked up', async () => {
     const have = Array.from({ length: 100 }, (_, at) => `pickled vorble ${at}`).join()

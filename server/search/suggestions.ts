@@ -39,7 +39,7 @@ export function createSuggestions({ entries, index, foods }: Catalogue): (typed:
     const key = words(text).join(' ')
     if (key.length < SHORTEST) return NOTHING
     const { found } = index.search(text, { offset: 0, number: MOST_RECIPES, typing: true })
-    const said = synonyms.spellings.get(singularWords(text).join(' ')) ?? key
+    const message = synonyms.spellings.get(singularWords(text).join(' ')) ?? key
     return {
       recipes: found.flatMap((at) => {
         const recipe = entries[at]?.plain
@@ -47,7 +47,7 @@ export function createSuggestions({ entries, index, foods }: Catalogue): (typed:
         const { id, title, gloss, image } = recipe
         return [{ id, title, ...(gloss === undefined ? {} : { gloss }), image }]
       }),
-      ingredients: beginning(ingredients, [key, said]).slice(0, MOST_INGREDIENTS),
+      ingredients: beginning(ingredients, [key, message]).slice(0, MOST_INGREDIENTS),
       cuisines: beginning(cuisines, [key]).slice(0, MOST_CUISINES),
     }
   }

@@ -14,7 +14,7 @@ export interface RunningServer {
   origin: string
   child: ChildProcess
   /** Its output so far, stdout and stderr. */
-  said: () => string
+  output: () => string
   /** Memory of the server and its embedded database; null once it has exited. */
   memoryMb(): Memory | null
   stop(): Promise<void>
@@ -72,18 +72,18 @@ export function spawnServer({
       resolve()
     }),
   )
-  return { child, gone, origin: `http://127.0.0.1:${port}`, said: () => text }
+  return { child, gone, origin: `http://127.0.0.1:${port}`, output: () => text }
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const folder = options.dataDir ?? mkdtempSync(join(tmpdir(), 'plateful-bench-'))
   const server = spawnServer({ ...options, dataDir: folder, port: options.port ?? (await freePort()) })
-  const { child, gone, origin, said } = server
-  await isOpen(origin, child, said)
+  const { child, gone, origin, output } = server
+  await isOpen(origin, child, output)
   return {
     origin,
     child,
-    said,
+    output,
     memoryMb: () => (child.exitCode === null && child.pid ? memoryOf(child.pid, folder) : null),
     async stop() {
       child.kill('SIGTERM')
@@ -93,14 +93,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
 }
 
-async function isOpen(origin: string, child: ChildProcess, said: () => string) {
+async function isOpen(origin: string, child: ChildProcess, output: () => string) {
   for (const start = performance.now(); performance.now() - start < START_WITHIN_MS; await pause(100)) {
     if (child.exitCode !== null) break
-    const answer = await fetch(`${origin}/readyz`).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(`${origin}/readyz`).catch(() => null)
+    if (response?.ok) return
   }
   child.kill('SIGKILL')
-  throw new Error(`The server did not start:\n${said()}`)
+  throw new Error(`The server did not start:\n${output()}`)
 }
 
 /** The site's key, read from a page as a browser does. */

@@ -36,7 +36,7 @@ describe('a thread', () => {
     const thread = open(300)
     const [hang, ...behind] = [thread.ask('hang'), thread.ask('priority'), thread.ask('priority')]
     await expect(hang).rejects.toThrow(ThreadTimeout)
-    for (const answer of await Promise.all(behind)) expect(answer).toBeTypeOf('number')
+    for (const response of await Promise.all(behind)) expect(response).toBeTypeOf('number')
     expect(await thread.ask('priority')).toBeTypeOf('number')
   })
 })

@@ -1,9 +1,9 @@
-// Runs work on a thread of its own, so that it doesn't hold up other requests. The thread uses answer-requests.ts. It
+// Runs work on a thread of its own, so that it doesn't hold up other requests. The thread uses respond-to-requests.ts. It
 // works on one request at a time; one that hangs or crashes it gets an error, and a new thread takes the next.
 import { Worker } from 'node:worker_threads'
 
-export interface Thread<Request, Answer> {
-  ask(request: Request): Promise<Answer>
+export interface Thread<Request, Reply> {
+  ask(request: Request): Promise<Reply>
   /** Asked and not answered yet. */
   waiting(): number
 }
@@ -19,23 +19,23 @@ export interface ThreadOptions {
 }
 
 /** What a thread sends: first that it has started, then an answer to each request. */
-export type ThreadMessage<Answer> = 'started' | { answer: Answer } | { error: string }
+export type ThreadMessage<Reply> = 'started' | { response: Reply } | { error: string }
 
 export class ThreadTimeout extends Error {}
 
 /** Loading its modules takes a second, and longer on a busy machine. */
 const START_WITHIN_MS = 30_000
 
-interface Job<Request, Answer> {
+interface Job<Request, Reply> {
   request: Request
-  resolve(answer: Answer): void
+  resolve(response: Reply): void
   reject(error: Error): void
 }
 
 /** The thread starts with the first request. An idle one does not keep the process alive. */
-export function createThread<Request, Answer>({ file, name, data, limitMs }: ThreadOptions): Thread<Request, Answer> {
+export function createThread<Request, Reply>({ file, name, data, limitMs }: ThreadOptions): Thread<Request, Reply> {
   /** The thread works on the first. */
-  const jobs: Job<Request, Answer>[] = []
+  const jobs: Job<Request, Reply>[] = []
   let worker: Worker | null = null
   let isStarted = false
   let late: NodeJS.Timeout | undefined
@@ -46,7 +46,7 @@ export function createThread<Request, Answer>({ file, name, data, limitMs }: Thr
     const failWith = (reason: string) => {
       if (worker === started) fail(new Error(`${name} stopped: ${reason}`))
     }
-    started.on('message', (message: ThreadMessage<Answer>) => {
+    started.on('message', (message: ThreadMessage<Reply>) => {
       if (worker !== started) return
       if (message === 'started') isStarted = true
       else settle(message)
@@ -58,10 +58,10 @@ export function createThread<Request, Answer>({ file, name, data, limitMs }: Thr
     return started
   }
 
-  function settle(message: Exclude<ThreadMessage<Answer>, 'started'>) {
+  function settle(message: Exclude<ThreadMessage<Reply>, 'started'>) {
     const job = jobs.shift()
     if ('error' in message) job?.reject(new Error(`${name} failed: ${message.error}`))
-    else job?.resolve(message.answer)
+    else job?.resolve(message.response)
   }
 
   /** Gives up the first request and the thread. */
@@ -94,7 +94,7 @@ export function createThread<Request, Answer>({ file, name, data, limitMs }: Thr
 
   return {
     ask: (request) =>
-      new Promise<Answer>((resolve, reject) => {
+      new Promise<Reply>((resolve, reject) => {
         jobs.push({ request, resolve, reject })
         if (jobs.length === 1) next()
       }),

@@ -94,8 +94,8 @@ test('two tabs of one device send the same 200 operations at once: each is store
     row: { id: randomUUID(), name: `Item ${place}` },
     fields: null,
   }))
-  const answers = await Promise.all([send(owner, device, operations), send(owner, device, operations)])
-  expect(answers.map(({ data }) => data)).toEqual([200, 200])
+  const responses = await Promise.all([send(owner, device, operations), send(owner, device, operations)])
+  expect(responses.map(({ data }) => data)).toEqual([200, 200])
   expect(await list(owner)).toHaveLength(200)
   await clear(owner)
 })

@@ -80,13 +80,13 @@ test('simultaneous logs add up exactly', async () => {
   const member = await site.newMember()
   const date = '2025-01-01'
   const pours = Array.from({ length: 60 }, (_, index) => 50 + index)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     pours.flatMap((amount_ml) => [
       member.client.from('water_logs').insert({ date, amount_ml }),
       member.client.from('meal_entries').insert({ ...meal, date }),
     ]),
   )
-  expect(answers.filter(({ error }) => error)).toEqual([])
+  expect(responses.filter(({ error }) => error)).toEqual([])
   const total = pours.reduce((sum, amount) => sum + amount, 0)
   expect(await days(member)).toEqual([dayOf(date, [24_000, 1200, 3000, 600], total)])
 

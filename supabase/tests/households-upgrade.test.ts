@@ -53,7 +53,7 @@ test('existing members find their plan in a household of their own', async () =>
 test('the largest table of a household’s members becomes the household’s', async () => {
   const home = await newEmptyHome()
   const before = await openSite(home, { migrations: migrationsBefore(HOUSEHOLD_TABLE) })
-  const said = async (people: number, portions: number[] = []) => {
+  const message = async (people: number, portions: number[] = []) => {
     const member = await before.newMember()
     rows(
       await member.client
@@ -63,10 +63,10 @@ test('the largest table of a household’s members becomes the household’s', a
     )
     return member
   }
-  const alone = await said(4, [1, 0.5])
-  const [mia, ole] = [await said(3, [1, 1, 0.5]), await said(1)]
+  const alone = await message(4, [1, 0.5])
+  const [mia, ole] = [await message(3, [1, 1, 0.5]), await message(1)]
   await joinHousehold(ole, mia)
-  const [una, jo] = [await said(1), await said(1)]
+  const [una, jo] = [await message(1), await message(1)]
   await joinHousehold(jo, una)
   await before.backend.close()
 

@@ -128,7 +128,7 @@ describe('an invitation', () => {
     const [host, guest, stranger] = (await newMembers(3)) as [Member, Member, Member]
     const home = await joinHousehold(guest, host)
     const making: PromiseLike<{ data: string | null }>[] = []
-    const make = () => making.push(guest.client.rpc('create_invitation').then((answer) => answer))
+    const make = () => making.push(guest.client.rpc('create_invitation').then((response) => response))
     await sql.transaction(async ({ query }) => {
       const who = way === 'is removed' ? host : guest
       await query(`select set_config('request.jwt.claim.sub', $1, true)`, [who.id])
@@ -146,8 +146,8 @@ describe('an invitation', () => {
   test('lets one person join if several use it at the same moment', async () => {
     const [host, ...guests] = (await newMembers(6)) as [Member, ...Member[]]
     const token = await called(host.client.rpc('create_invitation'))
-    const answers = await Promise.all(guests.map(({ client }) => client.rpc('join_household', { token })))
-    expect(answers.filter(({ error }) => !error)).toHaveLength(1)
-    for (const { error } of answers) if (error) expect(error.hint).toBe('invitation_used')
+    const responses = await Promise.all(guests.map(({ client }) => client.rpc('join_household', { token })))
+    expect(responses.filter(({ error }) => !error)).toHaveLength(1)
+    for (const { error } of responses) if (error) expect(error.hint).toBe('invitation_used')
   })
 })

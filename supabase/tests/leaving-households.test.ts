@@ -38,10 +38,10 @@ test('an account deleted twice at the same moment is gone, and the second call i
   const member = await site.newMember()
   const remove = () => member.client.rpc('delete_my_account', { current_password: member.password })
   const startedAt = performance.now()
-  const answers = await Promise.all([remove(), remove()])
+  const responses = await Promise.all([remove(), remove()])
   expect(performance.now() - startedAt).toBeLessThan(3000)
-  expect(answers.filter(({ error }) => error === null).length).toBeGreaterThan(0)
-  for (const { error } of answers) if (error) expect(error.message).not.toContain('took too long')
+  expect(responses.filter(({ error }) => error === null).length).toBeGreaterThan(0)
+  for (const { error } of responses) if (error) expect(error.message).not.toContain('took too long')
   expect(await sql.query('select from auth.users where id = $1', [member.id])).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test('a list sent while its sender moves out goes to one household, never to two
   await sql.transaction(async ({ query }) => {
     await query(`select set_config('request.jwt.claim.sub', '${guest.id}', true)`)
     await query('select public.leave_household()')
-    sending = guest.client.rpc('apply_operations', call).then((answer) => answer)
+    sending = guest.client.rpc('apply_operations', call).then((response) => response)
     await pause(300)
   })
   expect(await sending).toMatchObject({ error: { hint: 'household_changed' } })

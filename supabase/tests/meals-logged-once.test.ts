@@ -32,8 +32,8 @@ test('pressing Log ten times at once logs the meal once; everybody else can log 
   const [cook, eater] = [await site.newMember(), await site.newMember()]
   await joinHousehold(eater, cook)
   const schedule_id = (await plan(cook))?.id
-  const answers = await Promise.all(Array.from({ length: 10 }, () => log(cook, { schedule_id })))
-  expect(answers.flat()).toHaveLength(1)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => log(cook, { schedule_id })))
+  expect(responses.flat()).toHaveLength(1)
   expect(await diary(cook)).toEqual([{ date: meal.date, schedule_id }])
   expect(rows(await cook.client.from('daily_logs').select('total_calories'))).toEqual([{ total_calories: 400 }])
   expect(await log(eater, { schedule_id })).toHaveLength(1)

@@ -168,11 +168,11 @@ test('Undo leaves out what somebody had deleted before, and what was deleted sin
 
 test('two members who fill the same empty week at once don’t fill it twice', async () => {
   const week = [note('Eat out'), note('Nuts', '2026-11-19')]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [owner, flatmate].map((member) => change(member, { added: week, removed: [], seen: [] })),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
-  expect(answers.find(({ error }) => error)?.error).toMatchObject({
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(responses.find(({ error }) => error)?.error).toMatchObject({
     message: 'Something else has just been planned for these days. Please try again.',
     hint: 'plan_changed',
   })

@@ -76,10 +76,10 @@ test('one row too many is rejected with a message, removing makes room, and othe
 test('simultaneous writes can’t exceed the limit together', async () => {
   await setQuota('favorites', { rows: 10 })
   const member = await site.newMember()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, recipe) => member.client.from('favorites').insert({ recipe_id: recipe + 1 })),
   )
-  expect(answers.filter(({ error }) => !error)).toHaveLength(10)
+  expect(responses.filter(({ error }) => !error)).toHaveLength(10)
   expect(rows(await member.client.from('favorites').select())).toHaveLength(10)
   await expectExactCounters()
 })

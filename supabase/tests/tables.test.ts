@@ -169,8 +169,8 @@ test('a logged meal refers to an entry in the household’s plan, and outlives i
 
 test('a member without goals gets the code that the page tolerates', async () => {
   const newcomer = await site.newMember()
-  const answer = await newcomer.client.from('user_goals').select().eq('user_id', newcomer.id).single()
-  expect(answer).toMatchObject({ status: 406, error: { code: 'PGRST116' } })
+  const response = await newcomer.client.from('user_goals').select().eq('user_id', newcomer.id).single()
+  expect(response).toMatchObject({ status: 406, error: { code: 'PGRST116' } })
   expect(await newcomer.client.from('user_goals').select('count').limit(1)).toMatchObject({
     error: null,
     data: [{ count: 0 }],

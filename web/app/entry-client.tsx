@@ -10,7 +10,7 @@ import { unpackPageData } from '#web/data/page-data.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { readSession, useSession } from '#web/data/session.ts'
 import { resumeSession } from '#web/data/supabase.ts'
-import { deviceOwner, forgetKeptFigures, hasKeptFigures } from '#web/device/device-store.ts'
+import { deviceOwner, forgetPersistedQueries, hasPersistedQueries } from '#web/device/device-store.ts'
 import { tellWorker } from '#web/device/offline.ts'
 import { paths } from '#web/router/paths.ts'
 import { BrowserRouter, FIRST_ENTRY, type Location, nameFirstEntry } from '#web/router/router.tsx'
@@ -49,12 +49,12 @@ export async function start() {
   const queryClient = createQueryClient()
   if (data) unpackPageData(queryClient, JSON.parse(data))
   forgetMemberOnChange(queryClient)
-  const keptFigures = startForMembers(queryClient)
+  const persistedQueries = startForMembers(queryClient)
   nameFirstEntry()
   const { pathname } = window.location
   const standIn = root.querySelector('[data-stand-in]') !== null && pathname !== paths.offline
   const outOfReach = standIn && !(await canBeShown(queryClient)) ? pathname : undefined
-  await Promise.all([loadPage(matchRoute(outOfReach ? paths.offline : pathname).route), keptFigures])
+  await Promise.all([loadPage(matchRoute(outOfReach ? paths.offline : pathname).route), persistedQueries])
   const fetchAhead = (to: Location) => {
     queriesAt(to).then(
       (queries) => queries.map((query) => queryClient.prefetchQuery(query)),
@@ -71,7 +71,7 @@ export async function start() {
     </StrictMode>
   )
   // Synchronously, so that nothing can be touched between the check and the render.
-  if (standIn || (keptFigures && isEmptyFrame())) flushSync(() => createRoot(root).render(app))
+  if (standIn || (persistedQueries && isEmptyFrame())) flushSync(() => createRoot(root).render(app))
   // In a transition, React hydrates in slices and the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app))
 }
@@ -127,13 +127,13 @@ function startForMembers(queryClient: QueryClient): Promise<void> | undefined {
   const stop = useSession.subscribe(({ user, known }) => {
     if (!user && !(known && deviceOwner())) return
     stop()
-    starting = import('./own-figures.ts').then(
+    starting = import('./preload-member-page.ts').then(
       ({ startOwnFigures }) => startOwnFigures(queryClient, import.meta.url),
       () => void startForMembers(queryClient), // no network: retried on the next session change or page
     )
   })
   readSession()
-  return hasKeptFigures() ? starting : undefined
+  return hasPersistedQueries() ? starting : undefined
 }
 
 /** Clears one member's data before the next one signs in, in memory and in the offline caches. */
@@ -141,7 +141,7 @@ function forgetMemberOnChange(queryClient: QueryClient) {
   useSession.subscribe(({ user }, before) => {
     if (!before.user || before.user.id === user?.id) return
     queryClient.removeQueries({ queryKey: EVERY_MEMBER })
-    forgetKeptFigures()
+    forgetPersistedQueries()
     tellWorker({ type: 'forget' })
   })
 }

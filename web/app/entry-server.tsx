@@ -1,7 +1,7 @@
 // Renders a page to a string, with the results of its queries.
 import { renderToString } from 'react-dom/server'
 import type { PageHead } from '#domain/site/page-head.ts'
-import { type ApiTransport, answerApiInProcess } from '#web/data/api.ts'
+import { type ApiTransport, callApiInProcess } from '#web/data/api.ts'
 import { packPageData } from '#web/data/page-data.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { type MailAbilities, renderWithMail } from '#web/data/site-config.ts'
@@ -26,8 +26,8 @@ export interface RenderedPage {
 
 export const inlineScripts = { theme: themeScript, earlyEvents: earlyEventsScript }
 
-export function answerFrom(transport: ApiTransport, mail: MailAbilities) {
-  answerApiInProcess(transport)
+export function responseFrom(transport: ApiTransport, mail: MailAbilities) {
+  callApiInProcess(transport)
   renderWithMail(mail)
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
+import { PERSISTED_QUERIES } from '#domain/account/device-keys.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
 
@@ -20,8 +20,8 @@ const page = () => (
 )
 
 test('a failed page is opened without this device’s stored data, which may be the cause', async () => {
-  localStorage.setItem(KEPT_FIGURES, '{}')
+  localStorage.setItem(PERSISTED_QUERIES, '{}')
   renderPage(page, '/dashboard', () => Promise.reject(new Error('unused')))
   expect(await screen.findByRole('heading', { name: 'We couldn’t show this page' })).toBeTruthy()
-  expect(localStorage.getItem(KEPT_FIGURES)).toBeNull()
+  expect(localStorage.getItem(PERSISTED_QUERIES)).toBeNull()
 })

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
 import { EVERY_MEMBER } from '#web/data/member-key.ts'
-import { forgetKeptFigures } from '#web/device/device-store.ts'
+import { forgetPersistedQueries } from '#web/device/device-store.ts'
 import { Link, useLocation } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
@@ -13,7 +13,7 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
   // Data stored on this device may be the cause: without it, the page asks the server.
   const forgetFigures = () => {
     queryClient.removeQueries({ queryKey: EVERY_MEMBER })
-    forgetKeptFigures()
+    forgetPersistedQueries()
   }
   return (
     <Boundary key={pathname} onError={forgetFigures}>

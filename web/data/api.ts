@@ -15,12 +15,12 @@ export type ApiTransport = (path: string, parameters: ApiParameters, signal?: Ab
 
 function overHttp(path: string, parameters: ApiParameters, signal?: AbortSignal): Promise<unknown> {
   const query = new URLSearchParams(parameters).toString()
-  return answerOf(
+  return responseOf(
     fetchInTime(`/api${path}${query ? `?${query}` : ''}`, { signal, headers: { accept: 'application/json' } }),
   )
 }
 
-async function answerOf(request: Promise<Response>): Promise<unknown> {
+async function responseOf(request: Promise<Response>): Promise<unknown> {
   const response = await request
   const body: unknown = await response.json().catch(unlessBroken)
   if (!response.ok)
@@ -43,7 +43,7 @@ function failureMessage(body: unknown): string | null {
 let transport: ApiTransport = overHttp
 
 /** The server's in-process implementation, without a network hop. Without an argument, calls go over HTTP again. */
-export function answerApiInProcess(inProcess: ApiTransport = overHttp) {
+export function callApiInProcess(inProcess: ApiTransport = overHttp) {
   transport = inProcess
 }
 
@@ -54,5 +54,5 @@ export function apiGet(path: string, parameters: ApiParameters = {}, signal?: Ab
 /** Browser only. */
 export function apiPost(path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
-  return answerOf(fetchInTime(`/api${path}`, { method: 'POST', signal, headers, body: JSON.stringify(body) }))
+  return responseOf(fetchInTime(`/api${path}`, { method: 'POST', signal, headers, body: JSON.stringify(body) }))
 }

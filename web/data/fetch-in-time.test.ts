@@ -10,7 +10,7 @@ import { backend } from './supabase.ts'
 function silentFetch(address: string | URL, { signal }: RequestInit = {}): Promise<Response> {
   const end = (stop: (reason: unknown) => void) => signal?.addEventListener('abort', () => stop(signal.reason))
   if (!String(address).includes('stalled')) return new Promise((_, reject) => end(reject))
-  return Promise.resolve(new Response(new ReadableStream({ start: (answer) => end((why) => answer.error(why)) })))
+  return Promise.resolve(new Response(new ReadableStream({ start: (response) => end((why) => response.error(why)) })))
 }
 
 const limits: number[] = []

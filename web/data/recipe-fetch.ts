@@ -15,12 +15,12 @@ function cardOf({ instructions, steps, equipment, ingredients, nutrients, summar
 /** In process, the server passes the same objects repeatedly; each is parsed once. */
 const read = new WeakMap<object, Recipe | null>()
 
-function readRecipe(answer: unknown): Recipe | null {
-  if (answer === null || typeof answer !== 'object') return null
-  let recipe = read.get(answer)
+function readRecipe(response: unknown): Recipe | null {
+  if (response === null || typeof response !== 'object') return null
+  let recipe = read.get(response)
   if (recipe === undefined) {
-    recipe = recipeFromProvider(answer)
-    read.set(answer, recipe)
+    recipe = recipeFromProvider(response)
+    read.set(response, recipe)
   }
   return recipe
 }
@@ -59,8 +59,12 @@ export async function fetchRandom(
     ...(tags.length > 0 && { 'include-tags': tags.join(',') }),
     ...(exclude.length > 0 && { exclude: exclude.join(',') }),
   }
-  const answer = await apiGet('/recipes/random', { number: String(number), includeNutrition: 'true', ...only }, signal)
-  return cardsIn(objectOf(answer))
+  const response = await apiGet(
+    '/recipes/random',
+    { number: String(number), includeNutrition: 'true', ...only },
+    signal,
+  )
+  return cardsIn(objectOf(response))
 }
 
 const cardsIn = ({ recipes }: Json): RecipeCard[] =>
@@ -119,7 +123,7 @@ export interface ListFacts {
   sentence: string
   filters: FilterText[]
   /** Filters that the search text itself asks for; `without` is the text without those words. */
-  wishes: (FilterText & { without: string })[]
+  preferences: (FilterText & { without: string })[]
   /** The words of the search that aren't filters. */
   text: string
   corrections: { typed: string; read: string }[]
@@ -130,21 +134,27 @@ export interface ListFacts {
   spelling: { search: string; total: number } | null
 }
 
-function listFacts(answer: Json): ListFacts {
+function listFacts(response: Json): ListFacts {
   const filterText = (json: Json): FilterText => ({
     filter: textOf(json.filter),
     value: textOf(json.value),
     label: textOf(json.label),
   })
-  const spelling = objectOf(answer.spelling)
+  const spelling = objectOf(response.spelling)
   return {
-    sentence: textOf(answer.sentence),
-    filters: objectsOf(answer.filters).map(filterText),
-    wishes: objectsOf(answer.wishes).map((json) => ({ ...filterText(json), without: textOf(json.without) })),
-    text: textOf(answer.text),
-    corrections: objectsOf(answer.corrections).map(({ typed, read }) => ({ typed: textOf(typed), read: textOf(read) })),
-    unknown: objectsOf(answer.unknown).map(({ filter, value }) => ({ filter: textOf(filter), value: textOf(value) })),
-    remedies: objectsOf(answer.remedies).map((json) => ({ ...filterText(json), total: positive(json.total) })),
+    sentence: textOf(response.sentence),
+    filters: objectsOf(response.filters).map(filterText),
+    preferences: objectsOf(response.preferences).map((json) => ({
+      ...filterText(json),
+      without: textOf(json.without),
+    })),
+    text: textOf(response.text),
+    corrections: objectsOf(response.corrections).map(({ typed, read }) => ({
+      typed: textOf(typed),
+      read: textOf(read),
+    })),
+    unknown: objectsOf(response.unknown).map(({ filter, value }) => ({ filter: textOf(filter), value: textOf(value) })),
+    remedies: objectsOf(response.remedies).map((json) => ({ ...filterText(json), total: positive(json.total) })),
     spelling: spelling.search ? { search: textOf(spelling.search), total: positive(spelling.total) } : null,
   }
 }
@@ -156,11 +166,11 @@ export async function fetchFiltered(
   signal?: AbortSignal,
 ): Promise<RecipePage & { facts: ListFacts }> {
   const page = { number: String(RESULTS_CAP), ...(offset > 0 ? { offset: String(offset) } : {}) }
-  const answer = objectOf(await apiGet('/catalogue/recipes', { ...parameters, ...page }, signal))
-  const recipes = cardsIn(answer)
-  const total = positive(answer.total)
+  const response = objectOf(await apiGet('/catalogue/recipes', { ...parameters, ...page }, signal))
+  const recipes = cardsIn(response)
+  const total = positive(response.total)
   const end = offset + recipes.length
-  return { recipes, total, next: recipes.length > 0 && end < total ? end : null, facts: listFacts(answer) }
+  return { recipes, total, next: recipes.length > 0 && end < total ? end : null, facts: listFacts(response) }
 }
 
 /** How the search was understood; null if the recipes aren't ours. */
@@ -175,8 +185,8 @@ export async function fetchFacts(parameters: ApiParameters, signal?: AbortSignal
 /** Similar dishes from our own catalogue; none for a recipe that isn't ours. */
 export async function fetchSimilar(id: RecipeId, number: number, signal?: AbortSignal): Promise<RecipeCard[]> {
   try {
-    const answer = await apiGet(`/catalogue/recipes/${id}/similar`, { number: String(number) }, signal)
-    return cardsIn(objectOf(answer))
+    const response = await apiGet(`/catalogue/recipes/${id}/similar`, { number: String(number) }, signal)
+    return cardsIn(objectOf(response))
   } catch (error) {
     if (isNotFound(error)) return []
     throw error

@@ -19,7 +19,7 @@ export const recipeQueries = {
       queryKey: ['recipes', 'many', ids],
       queryFn: async ({ client }): Promise<RecipeDetail[]> => {
         const read = await Promise.allSettled(ids.map((id) => client.ensureQueryData(recipeQueries.one(id))))
-        return read.flatMap((answer) => (answer.status === 'fulfilled' && answer.value ? [answer.value] : []))
+        return read.flatMap((response) => (response.status === 'fulfilled' && response.value ? [response.value] : []))
       },
       enabled: ids.length > 0,
     }),

@@ -11,8 +11,8 @@ export async function reload(client: QueryClient, queryKey: QueryKey): Promise<v
 }
 
 async function reloadOne(client: QueryClient, query: Query) {
-  const askedFirst = query.state.fetchStatus === 'fetching' && query.state.data === undefined
+  const requestedFirst = query.state.fetchStatus === 'fetching' && query.state.data === undefined
   const askAgain = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true })
   await askAgain()
-  if (askedFirst) await askAgain()
+  if (requestedFirst) await askAgain()
 }

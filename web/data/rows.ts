@@ -5,24 +5,24 @@ import { failureText, isConnectionLost, isTimeout } from './failure-text.ts'
 /** The backend's code for "no such row" on a single-row read. */
 const NO_ROW = 'PGRST116'
 
-interface Answer<Data> {
+interface Reply<Data> {
   data: Data
   error: { code?: string; message: string } | null
 }
 
-export function rowsOf<Data>({ data, error }: Answer<Data>): NonNullable<Data> {
+export function rowsOf<Data>({ data, error }: Reply<Data>): NonNullable<Data> {
   if (error) throw failureOf(error)
   if (data === null || data === undefined) throw new Error('The server sent an empty response. Please try again.')
   return data
 }
 
-export function rowOrNull<Data>({ data, error }: Answer<Data>): Data | null {
+export function rowOrNull<Data>({ data, error }: Reply<Data>): Data | null {
   if (error?.code === NO_ROW) return null
   if (error) throw failureOf(error)
   return data
 }
 
-export function done({ error }: Answer<unknown>) {
+export function done({ error }: Reply<unknown>) {
   if (error) throw failureOf(error)
 }
 
@@ -37,15 +37,15 @@ function failureOf({ code, message }: { code?: string; message: string }) {
 
 /** All rows of a query with a fixed order, in as many pages as the server needs. */
 export async function allRowsOf<Row>(
-  page: (from: number, to: number) => PromiseLike<Answer<Row[] | null> & { status: number }>,
+  page: (from: number, to: number) => PromiseLike<Reply<Row[] | null> & { status: number }>,
   rowsPerPage = ROWS_PER_READ,
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (;;) {
-    const answer = await page(rows.length, rows.length + rowsPerPage - 1)
-    const found = rowsOf(answer)
+    const response = await page(rows.length, rows.length + rowsPerPage - 1)
+    const found = rowsOf(response)
     rows.push(...found)
-    if (isLastPage(answer, found.length, rowsPerPage)) return rows
+    if (isLastPage(response, found.length, rowsPerPage)) return rows
   }
 }
 

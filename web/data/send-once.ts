@@ -10,10 +10,10 @@ const unanswered = new Map<string, { keys: readonly string[]; sentAt: number }>(
 /** For `upsert`: an entry or water that the member's day already has under this key is skipped. */
 export const ENTRY_ONCE = { onConflict: 'user_id,device_key', ignoreDuplicates: true }
 
-export async function sendOnce<Row extends object, Answer>(
+export async function sendOnce<Row extends object, Reply>(
   rows: readonly Row[],
-  send: (rows: (Row & { device_key: string })[]) => Promise<Answer>,
-): Promise<Answer> {
+  send: (rows: (Row & { device_key: string })[]) => Promise<Reply>,
+): Promise<Reply> {
   const text = JSON.stringify(rows)
   const before = unanswered.get(text)
   unanswered.delete(text)

@@ -2,7 +2,7 @@
 // grows too large for localStorage lives in IndexedDB (large-list.ts, docs/decisions/049-large-lists.md).
 import { create, type StateCreator } from 'zustand'
 import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware'
-import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
+import { PERSISTED_QUERIES } from '#domain/account/device-keys.ts'
 import { readDeviceText, rejectedKey } from '#domain/sync/device-text.ts'
 import type { DeviceReader } from '#domain/sync/saved-list.ts'
 import type { LargeList, ListItem } from './large-list.ts'
@@ -135,7 +135,7 @@ function deviceStorage<Saved>({
   // The page was closed before everything was removed.
   if (list && stored(clearedKey(name)) !== null) removeRows(list)
 
-  const answer = (state: Saved): StorageValue<Saved> => ({ state, version: 1 })
+  const response = (state: Saved): StorageValue<Saved> => ({ state, version: 1 })
 
   function readText() {
     const text = stored(name)
@@ -154,13 +154,13 @@ function deviceStorage<Saved>({
       inDatabase = true
       move(list, text).catch(() => undefined) // it stays where it is
     }
-    return answer(value)
+    return response(value)
   }
 
   function writeText(saved: Saved) {
     if (list && stored(markKey(name)) !== null) return onFull(STORAGE_FULL)
     if (!watched.has(name)) keepBefore(name)
-    const text = JSON.stringify(answer(saved))
+    const text = JSON.stringify(response(saved))
     if (save(name, text)) lastText = text
     else onFull(STORAGE_FULL)
   }
@@ -209,7 +209,7 @@ function deviceStorage<Saved>({
   /** Once; a tab of an earlier version may still write the text, so it stays for a while. */
   async function move(of: ListOfStore<Saved>, text: string | null) {
     const large = await open(of)
-    if (!large) return latest !== null && text !== JSON.stringify(answer(latest)) && writeText(latest)
+    if (!large) return latest !== null && text !== JSON.stringify(response(latest)) && writeText(latest)
     try {
       const moved = latest
       moving = (text?.length ?? 0) > LARGE
@@ -232,14 +232,14 @@ function deviceStorage<Saved>({
 
   return {
     getItem(key) {
-      if (key !== name) return answer(readDeviceText(stored(key), read).value)
+      if (key !== name) return response(readDeviceText(stored(key), read).value)
       if (!list || unusable || stored(markKey(name)) === null) return readText()
       inDatabase = true
       return open(list).then(async (large) => {
-        if (!large) return stored(markKey(name)) === null ? readText() : answer(list.of([]))
+        if (!large) return stored(markKey(name)) === null ? readText() : response(list.of([]))
         const items = await large.load()
         lastText = stored(name)
-        return answer(list.of(items))
+        return response(list.of(items))
       })
     },
     setItem(_, { state }) {
@@ -281,11 +281,11 @@ export function isLong(items: readonly unknown[]) {
   })
 }
 
-export const hasKeptFigures = () => stored(KEPT_FIGURES) !== null
+export const hasPersistedQueries = () => stored(PERSISTED_QUERIES) !== null
 
-export function forgetKeptFigures() {
+export function forgetPersistedQueries() {
   try {
-    localStorage.removeItem(KEPT_FIGURES)
+    localStorage.removeItem(PERSISTED_QUERIES)
   } catch {
     // Storage is blocked, so there are none.
   }

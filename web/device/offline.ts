@@ -15,7 +15,7 @@ export type OfflineMessage =
   /** Clear everything that reveals what a person looked at. */
   | { type: 'forget' }
 
-export const recipeAnswerAddress = (id: RecipeId) => `/api/recipes/${id}/information?includeNutrition=true`
+export const recipeResponseAddress = (id: RecipeId) => `/api/recipes/${id}/information?includeNutrition=true`
 
 /** Does nothing if no worker is running. */
 export async function tellWorker(message: OfflineMessage) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Arrival } from '#domain/account/mail-link.ts'
-import { takeArrival } from '#web/data/arrival.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { type SessionUser, useSession, useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { releaseDevice } from '#web/data/sync/current-sync.ts'
+import { takeArrival } from '#web/data/url-tokens.ts'
 import {
   acceptEmailCode,
   acceptEmailLink,

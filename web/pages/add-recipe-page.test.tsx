@@ -107,16 +107,16 @@ test('an imported recipe replaces typed text only after confirmation', async () 
 
 /** A page that isn't read until `answer` is called. */
 function slowImport() {
-  let answer: () => void = () => undefined
+  let response: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   vi.stubGlobal('fetch', async (input: string) => {
     if (!String(input).includes('/import')) return Response.json({ ingredients: [], nutrients: [] })
     await answered
     return Response.json({ recipes: [{ draft: { ...soup, title: 'Plum pie' }, remarks: [] }] })
   })
-  return answer
+  return response
 }
 
 async function readPage() {
@@ -125,22 +125,22 @@ async function readPage() {
 }
 
 test('text typed while a page is being read isn’t replaced without asking', async () => {
-  const answer = slowImport()
+  const response = slowImport()
   show()
   await readPage()
   type('Recipe title', 'Grandma’s cake')
-  answer()
+  response()
   await screen.findByRole('alertdialog', { name: 'Replace the recipe you started?' })
   expect(titleField().value).toBe('Grandma’s cake')
 })
 
 test('an imported page doesn’t end up in a recipe that is being edited by then', async () => {
   const id = useCustomRecipes.getState().add(soup)
-  const answer = slowImport()
+  const response = slowImport()
   show()
   await readPage()
   follow(`/add-recipe?edit=${id}`)
-  answer()
+  response()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(titleField().value).toBe('Leek soup')
   expect(localStorage.getItem('recipe-draft')).toBeNull()
@@ -186,20 +186,20 @@ test('Start Over keeps the photo of an edited recipe', async () => {
 })
 
 test('text pasted after its page couldn’t be read is read instead of the page', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   vi.stubGlobal('fetch', (input: string) => {
-    asked.push(String(input))
+    requested.push(String(input))
     return Promise.resolve(Response.json({ message: 'Paste the recipe’s text instead.' }, { status: 502 }))
   })
   show()
   fireEvent.change(await screen.findByLabelText('Web address'), { target: { value: 'https://example.org/pie' } })
   press('Read Recipe')
   expect(await screen.findByText(/Paste the recipe’s text instead/)).toBeTruthy()
-  const tries = asked.filter((path) => path.includes('/import')).length
+  const tries = requested.filter((path) => path.includes('/import')).length
   fireEvent.change(screen.getByLabelText('Or paste the recipe'), { target: { value: PIE } })
   press('Read Recipe')
   await expect.poll(() => titleField().value).toBe('Plum pie')
-  expect(asked.filter((path) => path.includes('/import'))).toHaveLength(tries)
+  expect(requested.filter((path) => path.includes('/import'))).toHaveLength(tries)
 })
 
 function fillForm(amount: string) {

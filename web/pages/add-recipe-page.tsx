@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { emptyRecipeDraft, isSameDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
-import { dropDraft, keepDraft, keptDraft } from '#web/features/custom-recipes/recipe-draft.ts'
+import { dropDraft, keepDraft, savedDraft } from '#web/features/custom-recipes/recipe-draft.ts'
 import { RecipeForm } from '#web/features/custom-recipes/recipe-form.tsx'
 import type { FoundRecipe } from '#web/features/recipe-import/found-recipe.ts'
 import { RoomForImport } from '#web/features/recipe-import/import-title.tsx'
@@ -95,7 +95,7 @@ export function AddRecipePage() {
 
   // After hydration: the server knows nothing about this device.
   useEffect(() => {
-    const draft = keptDraft(draftOf)
+    const draft = savedDraft(draftOf)
     markUnfinished(draft !== null)
     setStart((before) => {
       if (draft) return { draft, remarks: [], round: before.round + 1, from: 'draft' }

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Arrival } from '#domain/account/mail-link.ts'
 import { refusedField, returnPath, type SignUpProfile, signUpProblem } from '#domain/account/sign-up.ts'
-import { takeArrival } from '#web/data/arrival.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { mailAbilities } from '#web/data/site-config.ts'
+import { takeArrival } from '#web/data/url-tokens.ts'
 import { pendingInvitation } from '#web/device/pending-invitation.ts'
 import {
   acceptSession,
@@ -66,9 +66,9 @@ interface Refusal {
   field: keyof SignUpProfile | null
 }
 
-function startMode(asked: string | null): Mode {
-  if (asked === 'new-password') return 'recovery'
-  return asked === 'sign-up' ? 'sign-up' : 'sign-in'
+function startMode(requested: string | null): Mode {
+  if (requested === 'new-password') return 'recovery'
+  return requested === 'sign-up' ? 'sign-up' : 'sign-in'
 }
 
 export function AuthPage() {

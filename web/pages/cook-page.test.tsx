@@ -31,7 +31,7 @@ const Page = () => (
     <CookPage />
   </RouteParams>
 )
-const cook = (answer: () => Promise<unknown>) => renderPage(Page, '/recipes/7/cook', answer)
+const cook = (response: () => Promise<unknown>) => renderPage(Page, '/recipes/7/cook', response)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 // The page loads it lazily. Loaded here once, so that no test waits for it.
@@ -110,18 +110,18 @@ describe('cook mode', () => {
   })
 
   test('asks to send notifications with the first timer, and never before', async () => {
-    let asked = 0
+    let requested = 0
     const requestPermission = async () => {
-      asked += 1
+      requested += 1
       return 'granted'
     }
     vi.stubGlobal('Notification', { permission: 'default', requestPermission })
     cook(() => Promise.resolve(stew))
     await screen.findByRole('heading', { name: 'Get Ready' })
     press('Next Step')
-    expect(asked).toBe(0)
+    expect(requested).toBe(0)
     press('Start Timer')
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
     vi.unstubAllGlobals()
   })
 
@@ -154,12 +154,12 @@ describe('cook mode', () => {
   })
 
   test('says why if the server can’t be reached, and retries', async () => {
-    const { call, answer } = heldCall()
-    const answers = [Promise.reject(new TypeError('Failed to fetch')), call]
-    cook(() => answers.shift() ?? Promise.reject(new Error('Asked too often.')))
+    const { call, response } = heldCall()
+    const responses = [Promise.reject(new TypeError('Failed to fetch')), call]
+    cook(() => responses.shift() ?? Promise.reject(new Error('Asked too often.')))
     expect(await screen.findByText(/We can’t reach the server right now/)).toBeTruthy()
     press('Try Again')
-    answer(stew)
+    response(stew)
     expect(await screen.findByRole('heading', { name: 'Bean stew' })).toBeTruthy()
   })
 })

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
-const { answerWith } = memberBackend()
+const { respondWith } = memberBackend()
 
 const stew = {
   ...{ id: 7, title: 'Bean stew', servings: 4, extendedIngredients: [] },
@@ -37,7 +37,7 @@ async function cook() {
 
 test('who eats is known from the first step, so leftovers are right without a network, even after a reload', async () => {
   const { useCooking } = await import('#web/device/cooking-store.ts')
-  answerWith(({ call }) => {
+  respondWith(({ call }) => {
     if (call === 'GET households')
       return Response.json([{ id: 'home', people_at_table: 3, portions_each: [1, 1, 0.5] }])
     return call === 'GET household_members' ? Response.json([{ user_id: MEMBER }]) : Response.json([])
@@ -46,7 +46,7 @@ test('who eats is known from the first step, so leftovers are right without a ne
   await screen.findByRole('heading', { name: 'Get Ready' })
   await waitFor(() => expect(useCooking.getState().dishes).toMatchObject([{ tablePortions: 2.5 }]))
 
-  answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+  respondWith(() => Promise.reject(new TypeError('Failed to fetch')))
   await press('Next Step')
   await cook()
   await press('Finish Cooking')
@@ -56,7 +56,7 @@ test('who eats is known from the first step, so leftovers are right without a ne
 
 test('a screen reader announces the first step: the live region exists before the step', async () => {
   const { useCooking } = await import('#web/device/cooking-store.ts')
-  answerWith(() => Response.json([]))
+  respondWith(() => Response.json([]))
   await cook()
   await screen.findByRole('heading', { name: /Get Ready|Step|Finish/ })
   const [dish] = useCooking.getState().dishes

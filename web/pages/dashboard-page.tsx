@@ -31,10 +31,10 @@ import { Link } from '#web/router/router.tsx'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailureNotice, OUT_OF_DATE } from '#web/ui/failure-notice.tsx'
-import { Later } from '#web/ui/later.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -200,7 +200,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
         />
         <MealsCard logged={meals.map((meal) => meal.mealType)} planned={planned.map((meal) => meal.mealType)} />
       </div>
-      <Later meanwhile={<SecondRowSkeleton />}>
+      <Deferred meanwhile={<SecondRowSkeleton />}>
         <div className="grid gap-5 lg:grid-cols-2">
           <MacroBreakdown eaten={log} goals={targets} />
           <Card as="section" className="min-w-0">
@@ -238,7 +238,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
           />
         )}
         <QuickActions />
-      </Later>
+      </Deferred>
       {confirmDialog}
     </div>
   )

@@ -25,9 +25,9 @@ export function DiaryBody({ userId, date, goals, profile }: DiaryBodyProps) {
   const water = useQuery(bodyQueries.water(userId, date))
   const since = addDays(date, -TREND_DAYS)
   const latestWeights = bodyQueries.weights(userId, addDays(since, -TREND_LEAD_DAYS), date)
-  const asked = useQuery(latestWeights)
+  const requested = useQuery(latestWeights)
   const nothing = userId ? undefined : []
-  const weights = asked.data ?? nothing
+  const weights = requested.data ?? nothing
   const body = useBody(userId, units)
   const client = useQueryClient()
 
@@ -54,7 +54,7 @@ export function DiaryBody({ userId, date, goals, profile }: DiaryBodyProps) {
         {weights ? (
           <WeightTrendText weights={weights} since={since} goalKg={goalWeightKg} unit={units.weight} />
         ) : (
-          <NotLoaded query={asked} text="We couldn’t load your weight." className="h-12 rounded-lg" />
+          <NotLoaded query={requested} text="We couldn’t load your weight." className="h-12 rounded-lg" />
         )}
       </WeightLog>
       {body.confirmDialog}

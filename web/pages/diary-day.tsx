@@ -18,8 +18,8 @@ import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-querie
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import { FailureNotice, OUT_OF_DATE } from '#web/ui/failure-notice.tsx'
-import { Later } from '#web/ui/later.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast-store.ts'
@@ -69,8 +69,8 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
   const [entriesQuery, goalsQuery, profileQuery] = dayQueries(userId, date)
   const entries = useQuery(entriesQuery)
   const goals = useQuery(goalsQuery).data ?? DEFAULT_GOALS
-  const asked = useQuery(profileQuery)
-  const profile = asked.data ?? NO_PROFILE
+  const requested = useQuery(profileQuery)
+  const profile = requested.data ?? NO_PROFILE
   const diary = useDiary(userId)
   const [opened, setOpened] = useState<OpenDialog | null>(null)
   const { energy } = profile.units
@@ -119,13 +119,13 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
       />
     </Suspense>
   )
-  const isLoading = userId && (entries.isPending || asked.isPending)
+  const isLoading = userId && (entries.isPending || requested.isPending)
   // Without the member's units, a weight in pounds would be saved as kilograms.
-  if (asked.isLoadingError || isLoading)
+  if (requested.isLoadingError || isLoading)
     return (
       <>
-        {asked.isLoadingError ? (
-          <FailureNotice text={NOT_LOADED} error={asked.error} onRetry={asked.refetch} />
+        {requested.isLoadingError ? (
+          <FailureNotice text={NOT_LOADED} error={requested.error} onRetry={requested.refetch} />
         ) : (
           <DaySkeleton />
         )}
@@ -187,9 +187,9 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
         </div>
         <div className="grid min-w-0 gap-5 lg:row-span-2">
           <div className="hidden lg:block">{totals}</div>
-          <Later meanwhile={<Skeleton className="h-72 rounded-xl" />}>
+          <Deferred meanwhile={<Skeleton className="h-72 rounded-xl" />}>
             <DiaryBody userId={userId} date={date} goals={goals} profile={profile} />
-          </Later>
+          </Deferred>
         </div>
         <div className="min-w-0">
           <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
@@ -200,7 +200,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
               entries={list}
               goals={goals}
               profile={profile}
-              notEaten={asked.data && foodsNotEaten(asked.data)}
+              notEaten={requested.data && foodsNotEaten(requested.data)}
               onLogFood={() => setOpened({ dialog: 'add', meal: mealAtHour(new Date().getHours()), quick: false })}
             />
           </Suspense>

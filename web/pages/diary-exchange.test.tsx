@@ -3,13 +3,13 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { memberBackend } from '#web/testing/member-backend.ts'
 
-const { answerWith } = memberBackend()
+const { respondWith } = memberBackend()
 
 /** A table of weights by day, as the backend stores it. */
 function keepWeights(start: Record<string, number>) {
   const weights = new Map(Object.entries(start))
   const rows = () => [...weights].map(([date, weight_kg]) => ({ date, weight_kg }))
-  answerWith(({ call, body, search }) => {
+  respondWith(({ call, body, search }) => {
     if (call === 'POST weight_logs') {
       const added = (body as ReturnType<typeof rows>).filter(({ date }) => !weights.has(date)) // what importWeights sends
       for (const { date, weight_kg } of added) weights.set(date, weight_kg)

@@ -3,13 +3,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
-const { answerWith } = memberBackend()
+const { respondWith } = memberBackend()
 const patient = { timeout: 30_000 }
 const rows = (list: object[] = []) => Response.json(list, { headers: { 'content-range': '*/0' } })
 
 test('the diary claims no water, weight or nutrients before they have loaded or if loading failed', async () => {
   let hasFailed = false
-  answerWith(({ call }) => {
+  respondWith(({ call }) => {
     if (!/water_logs|weight_logs|diary_days/.test(call)) return rows()
     return hasFailed ? Response.json({ message: 'Not now.' }, { status: 400 }) : new Promise(() => undefined)
   })
@@ -36,7 +36,7 @@ test('the diary claims no water, weight or nutrients before they have loaded or 
   expect(screen.queryByText(/0 ml of/)).toBeNull()
 
   hasFailed = false
-  answerWith(({ call }) => rows(call === 'GET water_logs' ? [{ id: 1, amount_ml: 400 }] : []))
+  respondWith(({ call }) => rows(call === 'GET water_logs' ? [{ id: 1, amount_ml: 400 }] : []))
   const failed = screen.getByRole('region', { name: 'Water' })
   fireEvent.click(within(failed).getByRole('button', { name: 'Try Again' }))
   await within(failed).findByText('400 ml of 2,000 ml', {}, patient)

@@ -39,8 +39,8 @@ export function DiaryNutrients(props: DiaryNutrientsProps) {
   const [span, setSpan] = useState<number>(1)
   // Averages end with the last complete day.
   const last = span > 1 && date === today ? addDays(date, -1) : date
-  const asked = useQuery(diaryQueries.days(userId, addDays(last, 1 - span), last))
-  const days = asked.data ?? []
+  const requested = useQuery(diaryQueries.days(userId, addDays(last, 1 - span), last))
+  const days = requested.data ?? []
   const day = days.find((one) => one.date === date)
   const average = averageDays(days, today)
   const shown = span === 1 ? { nutrients: day?.nutrients ?? {}, known: day?.known ?? {} } : average
@@ -63,7 +63,7 @@ export function DiaryNutrients(props: DiaryNutrientsProps) {
           ))}
         </div>
       </div>
-      {span > 1 && asked.data && (
+      {span > 1 && requested.data && (
         <p className="mb-4 text-muted text-sm">
           {average.days === 0
             ? 'No past days with entries in this period.'
@@ -85,8 +85,8 @@ export function DiaryNutrients(props: DiaryNutrientsProps) {
         >
           See what you got of each vitamin and mineral, what’s missing, and which dishes would fill the gap.
         </EmptyState>
-      ) : userId && !asked.data ? (
-        <NotLoaded query={asked} text="We couldn’t load your nutrients." className="h-96 rounded-lg" />
+      ) : userId && !requested.data ? (
+        <NotLoaded query={requested} text="We couldn’t load your nutrients." className="h-96 rounded-lg" />
       ) : (
         <EnergyUnit value={profile.units.energy}>
           <NutrientPanel

@@ -15,16 +15,16 @@ import { DaySkeleton, DiaryDay, dayQueries } from './diary-day.tsx'
 const DiaryWeek = lazy(() => import('./diary-week.tsx').then((module) => ({ default: module.DiaryWeek })))
 
 /** The day in the URL; null if it is outside the diary's range. */
-function dayAsked(search: URLSearchParams, today: string): string | null {
-  const asked = search.get('date')
-  if (asked === null) return today
-  return isDayKey(asked) && isDiaryDay(asked) ? asked : null
+function dayRequested(search: URLSearchParams, today: string): string | null {
+  const requested = search.get('date')
+  if (requested === null) return today
+  return isDayKey(requested) && isDiaryDay(requested) ? requested : null
 }
 
-const isWeekAsked = (search: URLSearchParams) => search.get('view') === 'week'
+const isWeekRequested = (search: URLSearchParams) => search.get('view') === 'week'
 
 export function diaryOwnQueries(member: string, search: URLSearchParams, today: string) {
-  return isWeekAsked(search) ? [] : dayQueries(member, dayAsked(search, today) ?? today)
+  return isWeekRequested(search) ? [] : dayQueries(member, dayRequested(search, today) ?? today)
 }
 
 export function DiaryPage() {
@@ -33,9 +33,9 @@ export function DiaryPage() {
   const known = useSessionKnown()
   const today = useToday()
   const [search] = useSearchParams()
-  const asked = dayAsked(search, today)
-  const date = asked ?? today
-  const isWeek = isWeekAsked(search)
+  const requested = dayRequested(search, today)
+  const date = requested ?? today
+  const isWeek = isWeekRequested(search)
 
   return (
     <div className="page-width pb-16">
@@ -44,7 +44,7 @@ export function DiaryPage() {
         intro={date ? (isWeek ? formatWeek(date) : formatDay(date, 'long')) : '\u00a0'}
         actions={date && !isWeek ? <DayBar date={date} today={today} /> : undefined}
       />
-      {asked === null && (
+      {requested === null && (
         <Notice tone="lake" className="mb-6">
           The diary covers the years 2000 to 2100, so here’s today.
         </Notice>

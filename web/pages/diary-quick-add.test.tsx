@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { EVERY_MEMBER } from '#web/data/member-key.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
-const { answerWith, calls } = memberBackend()
+const { respondWith, calls } = memberBackend()
 const SIGNED_IN = { id: MEMBER, email: 'mia@example.test' }
 const patient = { timeout: 30_000 }
 const nothing = () => Response.json([], { headers: { 'content-range': '*/0' } })
@@ -19,7 +19,7 @@ function FindClient() {
 }
 
 test('Quick Add keeps what was typed if the session ends elsewhere, and says what to do; nobody else sees it', async () => {
-  answerWith(nothing)
+  respondWith(nothing)
   const { DiaryPage } = await import('./diary-page.tsx')
   const { setSessionUser } = await import('#web/data/session.ts')
   const { renderPage } = await import('#web/testing/render-page.tsx')
@@ -37,7 +37,7 @@ test('Quick Add keeps what was typed if the session ends elsewhere, and says wha
   expect(screen.queryByText(/Sign in on a new tab/)).toBeNull()
 
   // The server rejects the entry, and then the session's renewal.
-  answerWith(({ call }) =>
+  respondWith(({ call }) =>
     call.endsWith('/auth/v1/token')
       ? Response.json({ code: 'session_not_found', message: 'Your session has ended.' }, { status: 400 })
       : Response.json({ message: 'Your session has ended. Please sign in again.' }, { status: 401 }),
@@ -49,11 +49,11 @@ test('Quick Add keeps what was typed if the session ends elsewhere, and says wha
 
   // Signed in again in the other tab: the day reloads while the dialog stays open.
   client?.removeQueries({ queryKey: EVERY_MEMBER }) // as entry-client.tsx does
-  answerWith(() => new Promise(() => undefined))
+  respondWith(() => new Promise(() => undefined))
   act(() => setSessionUser(SIGNED_IN))
   await screen.findByText(/Loading your diary/, {}, patient)
   expect(calories().value).toBe('640')
-  answerWith(nothing)
+  respondWith(nothing)
   expect(screen.queryByText(/Sign in on a new tab/)).toBeNull()
   expect(calls.some(({ call }) => call === 'POST meal_entries')).toBe(true)
 

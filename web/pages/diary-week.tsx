@@ -36,9 +36,9 @@ export function DiaryWeek({ userId, date, today }: DiaryWeekProps) {
   const entries = useQuery(diaryQueries.entries(userId, first, last))
   const weights = useQuery(bodyQueries.weights(userId, first, last))
   const goals = useQuery(goalsQueries.saved(userId)).data ?? DEFAULT_GOALS
-  const asked = useQuery(profileQueries.own(userId))
-  const profile = asked.data ?? NO_PROFILE
-  const questions = [diary, entries, weights, asked]
+  const requested = useQuery(profileQueries.own(userId))
+  const profile = requested.data ?? NO_PROFILE
+  const questions = [diary, entries, weights, requested]
   const failed = questions.find((question) => question.isError)
   if (failed) {
     return <FailureNotice text="We couldn’t load this week." error={failed.error} onRetry={failed.refetch} />

@@ -5,20 +5,20 @@ import { expect, test } from 'vitest'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 import '#web/testing/patience.ts'
 
-const { answerWith } = memberBackend()
+const { respondWith } = memberBackend()
 test('a plan leaves out what another device has said since this one last asked', async () => {
   const { DietPlannerPage } = await import('./diet-planner-page.tsx')
-  const { answerApiInProcess } = await import('#web/data/api.ts')
+  const { callApiInProcess } = await import('#web/data/api.ts')
   const { createQueryClient } = await import('#web/data/query-client.ts')
   const { setSessionUser } = await import('#web/data/session.ts')
   const { NO_PROFILE, profileQueries } = await import('#web/features/profile/profile-queries.ts')
   const { BrowserRouter } = await import('#web/router/router.tsx')
 
   const profile = Promise.withResolvers<Response>()
-  answerWith(({ call }) => (call === 'GET profiles' ? profile.promise : Response.json([])))
-  const asked: Record<string, string>[] = []
-  answerApiInProcess(async (_, parameters) => {
-    asked.push(parameters)
+  respondWith(({ call }) => (call === 'GET profiles' ? profile.promise : Response.json([])))
+  const requested: Record<string, string>[] = []
+  callApiInProcess(async (_, parameters) => {
+    requested.push(parameters)
     return { meals: [], nutrients: {} }
   })
   const client = createQueryClient()
@@ -35,5 +35,5 @@ test('a plan leaves out what another device has said since this one last asked',
   fireEvent.click(await screen.findByRole('button', { name: 'Generate Meal Plan' }))
   await new Promise((resolve) => setTimeout(resolve, 300))
   profile.resolve(Response.json([{ allergies: ['peanuts'], dislikes: [] }]))
-  await expect.poll(() => asked.map(({ exclude }) => exclude), { timeout: 10_000 }).toEqual(['peanuts'])
+  await expect.poll(() => requested.map(({ exclude }) => exclude), { timeout: 10_000 }).toEqual(['peanuts'])
 })

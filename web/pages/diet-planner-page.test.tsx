@@ -21,14 +21,18 @@ beforeEach(() => {
 describe('the diet planner', () => {
   test('shows three cards while it waits, says if it failed, and starts again with what was typed', async () => {
     const first = heldCall()
-    const answers = [first.call, Promise.resolve(plan('Porridge', 'Soup', 'Stew'))]
-    renderPage(DietPlannerPage, '/diet-planner', () => answers.shift() ?? Promise.reject(new Error('Asked too often.')))
+    const responses = [first.call, Promise.resolve(plan('Porridge', 'Soup', 'Stew'))]
+    renderPage(
+      DietPlannerPage,
+      '/diet-planner',
+      () => responses.shift() ?? Promise.reject(new Error('Asked too often.')),
+    )
     fireEvent.change(screen.getByLabelText(/Exclude ingredients/), { target: { value: 'olives' } })
     generate()
     const waiting = await screen.findByRole('status')
     expect(waiting.textContent).toContain('Generating your meal plan')
     expect(waiting.querySelectorAll('.skeleton')).toHaveLength(3)
-    await expect.poll(() => answers).toHaveLength(1)
+    await expect.poll(() => responses).toHaveLength(1)
     first.fail()
     const problem = await screen.findByRole('alert')
     expect(problem.textContent).toContain('There was an error generating your meal plan. Please try again.')
@@ -53,9 +57,9 @@ describe('the diet planner', () => {
   })
 
   test('asks what each person at the table eats, and remembers it', async () => {
-    const asked: Record<string, string>[] = []
+    const requested: Record<string, string>[] = []
     renderPage(DietPlannerPage, '/diet-planner', (_, parameters) => {
-      asked.push(parameters)
+      requested.push(parameters)
       return Promise.resolve(plan('Porridge', 'Soup', 'Stew'))
     })
     fireEvent.click(screen.getByRole('button', { name: 'More options' }))
@@ -65,7 +69,7 @@ describe('the diet planner', () => {
     fireEvent.change(screen.getByLabelText('Person 3'), { target: { value: '0.5' } })
     generate()
     await screen.findByText('Stew')
-    expect(asked).toMatchObject([{ people: '3', portions: '1,1,0.5' }])
+    expect(requested).toMatchObject([{ people: '3', portions: '1,1,0.5' }])
     fireEvent.click(screen.getByRole('button', { name: 'Create New Meal Plan' }))
     expect(screen.getByRole('button', { name: 'More options for 3 people' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'More options for 3 people' }))
@@ -73,35 +77,37 @@ describe('the diet planner', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Less: People at the table' }))
     generate()
     await screen.findByText('Stew')
-    expect(asked[1]).toMatchObject({ people: '2' })
-    expect(asked[1]).not.toHaveProperty('portions')
+    expect(requested[1]).toMatchObject({ people: '2' })
+    expect(requested[1]).not.toHaveProperty('portions')
   })
 
   test('says which wishes aren’t met, and plans again without the one that would help', async () => {
-    const asked: Record<string, string>[] = []
+    const requested: Record<string, string>[] = []
     const unmet = {
-      unmet: [{ wish: 'minProtein', sentence: 'No day under $4 a day with 140 g protein: this one reaches 121 g.' }],
-      bestToDrop: { wish: 'maxPrice', sentence: 'Dropping the limit of $4 a day would help most.' },
+      unmet: [
+        { preference: 'minProtein', sentence: 'No day under $4 a day with 140 g protein: this one reaches 121 g.' },
+      ],
+      bestToDrop: { preference: 'maxPrice', sentence: 'Dropping the limit of $4 a day would help most.' },
       unknownExclusions: ['moon dust'],
     }
     renderPage(DietPlannerPage, '/diet-planner', (_, parameters) => {
-      asked.push(parameters)
-      return Promise.resolve({ ...plan('Porridge', 'Soup', 'Stew'), ...(asked.length === 1 ? unmet : {}) })
+      requested.push(parameters)
+      return Promise.resolve({ ...plan('Porridge', 'Soup', 'Stew'), ...(requested.length === 1 ? unmet : {}) })
     })
     fireEvent.click(screen.getByRole('button', { name: 'More options' }))
     fireEvent.change(await screen.findByLabelText(/^Price, at most/), { target: { value: '4' } })
     fireEvent.change(screen.getByLabelText(/^Protein, at least/), { target: { value: '140' } })
     generate()
-    const wishes = await screen.findByRole('list', { name: 'What this plan couldn’t meet' })
-    expect(wishes.textContent).toContain('this one reaches 121 g.')
+    const preferences = await screen.findByRole('list', { name: 'What this plan couldn’t meet' })
+    expect(preferences.textContent).toContain('this one reaches 121 g.')
     expect(screen.getByText(/We don’t know “moon dust”/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Drop It' }))
-    await expect.poll(() => asked).toHaveLength(2)
+    await expect.poll(() => requested).toHaveLength(2)
     await expect.poll(() => screen.queryByRole('list', { name: 'What this plan couldn’t meet' })).toBeNull()
-    expect(asked.map(({ maxPrice, minProtein }) => ({ maxPrice, minProtein }))).toEqual([
+    expect(requested.map(({ maxPrice, minProtein }) => ({ maxPrice, minProtein }))).toEqual([
       { maxPrice: '4', minProtein: '140' },
       { maxPrice: undefined, minProtein: '140' },
     ])
-    expect(useDietPlan.getState().wishes).toMatchObject({ maxPrice: null, minProtein: 140 })
+    expect(useDietPlan.getState().preferences).toMatchObject({ maxPrice: null, minProtein: 140 })
   })
 })

@@ -6,7 +6,7 @@ import { isForSupervision } from '#domain/diary/energy-floors.ts'
 import { PLANNER_CALORIES, plannerCalories } from '#domain/diary/goals.ts'
 import { METRIC } from '#domain/diary/units.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
-import { type FigureWish, NO_WISHES, type PlanRequest, plannerTable } from '#domain/plan/plan-request.ts'
+import { type FigurePreference, NO_PREFERENCES, type PlanRequest, plannerTable } from '#domain/plan/plan-request.ts'
 import type { Table } from '#domain/plan/table-portions.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
 import { tableQuery } from '#web/data/household-table.ts'
@@ -47,11 +47,11 @@ const EMPTY_REQUEST: PlanRequest = {
   diet: '',
   exclude: '',
   span: 'day',
-  wishes: NO_WISHES,
+  preferences: NO_PREFERENCES,
 }
 
 const FORM = { step: 'form' } as const
-const NO_WISHES_TABLE: Table = { people: NO_WISHES.people, portions: NO_WISHES.portions }
+const NO_PREFERENCES_TABLE: Table = { people: NO_PREFERENCES.people, portions: NO_PREFERENCES.portions }
 
 export function DietPlannerPage() {
   usePageHead({
@@ -65,7 +65,7 @@ export function DietPlannerPage() {
   const plan = useDietPlan()
   // "Use this up" elsewhere on the site leads here with foods to use: a plan without them makes room for the form.
   const toUse = useSearchParams()[0].get('use')
-  const isOtherPlan = toUse !== null && plan.state.step === 'result' && plan.state.request.wishes.use !== toUse
+  const isOtherPlan = toUse !== null && plan.state.step === 'result' && plan.state.request.preferences.use !== toUse
   const state = isOtherPlan ? FORM : plan.state
   const top = useFocusOnChange(state.step)
 
@@ -79,14 +79,19 @@ export function DietPlannerPage() {
   const floor = useEnergyFloor(user?.id, profile, today)
   const rule = goals && dietRule(goals.diet, plannerCalories(goals.calories))
   const fromGoals = goals && { targetCalories: plannerCalories(goals.calories), diet: rule?.diet ?? '' }
-  const base = plan.lastRequest ?? { ...EMPTY_REQUEST, ...fromGoals, wishes: { ...plan.wishes, ...rule?.wishes } }
+  const base = plan.lastRequest ?? {
+    ...EMPTY_REQUEST,
+    ...fromGoals,
+    preferences: { ...plan.preferences, ...rule?.preferences },
+  }
   // A member's plan starts from the household's table, unless they just chose different people.
   const household = useQuery(tableQuery(user?.id)).data
   const [lastTable, setLastTable] = useState<Table>()
   const table = lastTable ?? (household && plannerTable(household))
-  const start = { ...base, wishes: { ...base.wishes, ...table, use: toUse ?? base.wishes.use } }
+  const start = { ...base, preferences: { ...base.preferences, ...table, use: toUse ?? base.preferences.use } }
   // Who eats is no reason to open the options: the form already shows it.
-  const hasWishes = JSON.stringify({ ...start.wishes, ...NO_WISHES_TABLE }) !== JSON.stringify(NO_WISHES)
+  const hasPreferences =
+    JSON.stringify({ ...start.preferences, ...NO_PREFERENCES_TABLE }) !== JSON.stringify(NO_PREFERENCES)
 
   /** Waits for the current profile: without it, or with an old one, a plan could contain what the member is allergic to. */
   async function readExcluded() {
@@ -94,12 +99,16 @@ export function DietPlannerPage() {
   }
 
   function generate(request: PlanRequest) {
-    setLastTable({ people: request.wishes.people, portions: request.wishes.portions })
+    setLastTable({ people: request.preferences.people, portions: request.preferences.portions })
     void plan.generate(request, settings, readExcluded)
   }
 
-  function drop(request: PlanRequest, wish: FigureWish) {
-    void plan.generate({ ...request, wishes: { ...request.wishes, [wish]: null } }, settings, readExcluded)
+  function drop(request: PlanRequest, preference: FigurePreference) {
+    void plan.generate(
+      { ...request, preferences: { ...request.preferences, [preference]: null } },
+      settings,
+      readExcluded,
+    )
   }
 
   if (state.step === 'result') {
@@ -116,7 +125,7 @@ export function DietPlannerPage() {
         />
         <Suspense fallback={<PlanSkeleton />}>
           <RaiseNote request={state.request} onPlan={generate} />
-          <PlanNotesNotice notes={state.notes} onDrop={(wish) => drop(state.request, wish)} />
+          <PlanNotesNotice notes={state.notes} onDrop={(preference) => drop(state.request, preference)} />
           <EnergyUnit value={energy}>
             <PlanResult
               request={state.request}
@@ -130,15 +139,15 @@ export function DietPlannerPage() {
             />
           </EnergyUnit>
           <PlanUses
-            table={state.request.wishes}
-            cookFor={state.cookFor ?? state.request.wishes.people}
+            table={state.request.preferences}
+            cookFor={state.cookFor ?? state.request.preferences.people}
             onCookFor={plan.cookForPeople}
             days={state.days}
             recipeOf={(id) => anyRecipe(queryClient, id)}
             shoppingList={() => import('./plan-shopping.ts')}
             onSchedule={user && ((meals) => place(meals, 'Plan added to your meal schedule.'))}
           />
-          {user && <PlanTableNote userId={user.id} planned={state.request.wishes} />}
+          {user && <PlanTableNote userId={user.id} planned={state.request.preferences} />}
         </Suspense>
         {placementDialog}
       </div>
@@ -151,7 +160,7 @@ export function DietPlannerPage() {
         <EnergyUnit value={energy}>
           <PlanForm
             start={start}
-            hasWishes={hasWishes}
+            hasPreferences={hasPreferences}
             floor={floor}
             rule={plan.lastRequest ? null : (rule?.says ?? null)}
             notEaten={profile ? foodsNotEaten(profile) : null}

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
-const { answerWith } = memberBackend()
+const { respondWith } = memberBackend()
 
 // Loaded here, so that no test waits for it.
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const PROFILE = {
 }
 
 test('goals suggested to one member are not filled in for the next', async () => {
-  answerWith(({ call }) => {
+  respondWith(({ call }) => {
     if (call === 'GET profiles') return Response.json([PROFILE])
     if (call === 'GET weight_logs') return Response.json([{ date: '2026-11-16', weight_kg: 60 }])
     return Response.json([], { headers: { 'content-range': '*/0' } })

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
-const { answerWith, calls } = memberBackend()
+const { respondWith, calls } = memberBackend()
 
 // Loaded here, so that no test waits for it.
 beforeAll(async () => {
@@ -17,15 +17,15 @@ const MEMBERS = [
 
 /** Removes Ben; requests after that get no response until the test says so. */
 async function removeBen(removal: () => Response) {
-  let asked = false
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  answerWith(async ({ call }) => {
+  let requested = false
+  let response: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (response = resolve))
+  respondWith(async ({ call }) => {
     if (call === 'POST rpc/remove_member') {
-      asked = true
+      requested = true
       return removal()
     }
-    if (asked) await held
+    if (requested) await held
     return Response.json(call === 'GET households' ? [{ name: 'Mia’s household' }] : MEMBERS)
   })
   const { HouseholdPage } = await import('./household-page.tsx')
@@ -39,20 +39,20 @@ async function removeBen(removal: () => Response) {
   calls.length = 0
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }))
   await expect.poll(() => calls.map(({ call }) => call)).toContain('GET households')
-  return { answer, toasts: () => useToasts.getState().toasts }
+  return { response, toasts: () => useToasts.getState().toasts }
 }
 
 test('a failed change to the household is reported right away', async () => {
-  const { answer, toasts } = await removeBen(() =>
+  const { response, toasts } = await removeBen(() =>
     Response.json({ message: 'Only the owner can do that.' }, { status: 400 }),
   )
   expect(toasts()).toMatchObject([{ message: 'Only the owner can do that.', tone: 'danger' }])
-  answer()
+  response()
 })
 
 test('a successful change to the household is reported once the page shows it', async () => {
-  const { answer, toasts } = await removeBen(() => Response.json(null))
+  const { response, toasts } = await removeBen(() => Response.json(null))
   expect(toasts()).toEqual([])
-  answer()
+  response()
   await expect.poll(toasts).toMatchObject([{ message: 'Ben is no longer in your household.', tone: 'success' }])
 })

@@ -3,16 +3,16 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
-const { answerWith } = memberBackend()
+const { respondWith } = memberBackend()
 
 const TOKEN = 'abcdefghijklmnopqrstuv'
 
 /** Joins Ben's household; requests after that get no response until the test says so. */
 async function join() {
   let joined = false
-  let answer: () => void = () => undefined
-  const newHousehold = new Promise<void>((resolve) => (answer = resolve))
-  answerWith(async ({ call }) => {
+  let response: () => void = () => undefined
+  const newHousehold = new Promise<void>((resolve) => (response = resolve))
+  respondWith(async ({ call }) => {
     if (call === 'POST rpc/join_household') joined = true
     if (call === 'POST rpc/join_household') return Response.json('the household')
     if (call === 'POST rpc/invitation_preview')
@@ -32,30 +32,30 @@ async function join() {
   act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Join Household' }))
   await expect.poll(() => document.body.textContent).toContain('Opening your household')
-  return { answer, unmount, toasts: () => useToasts.getState().toasts }
+  return { response, unmount, toasts: () => useToasts.getState().toasts }
 }
 
 test('after joining, nothing is shown before the new household has loaded', async () => {
-  const { answer, toasts } = await join()
+  const { response, toasts } = await join()
   expect(window.location.pathname).toBe('/join')
   expect(toasts()).toEqual([])
-  answer()
+  response()
   await expect.poll(() => window.location.pathname).toBe('/household')
   expect(toasts()).toMatchObject([{ message: 'You joined Ben’s household.' }])
 })
 
 test('people who follow a link while the new household loads stay there', async () => {
-  const { answer, toasts } = await join()
+  const { response, toasts } = await join()
   window.history.pushState(null, '', '/recipes') // as a link does, before its page is loaded
-  answer()
+  response()
   await expect.poll(toasts).toMatchObject([{ message: 'You joined Ben’s household.' }])
   expect(window.location.pathname).toBe('/recipes')
 })
 
 test('people who left and reopened this page while the new household loads stay there', async () => {
-  const { answer, toasts, unmount } = await join()
+  const { response, toasts, unmount } = await join()
   unmount()
-  answer()
+  response()
   await expect.poll(toasts).toMatchObject([{ message: 'You joined Ben’s household.' }])
   expect(window.location.pathname).toBe('/join')
 })

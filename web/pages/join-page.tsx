@@ -52,7 +52,7 @@ export function JoinPage() {
       ) : token === null ? (
         <PasteInvitation onToken={choose} />
       ) : user ? (
-        <Answer token={token} userId={user.id} onOther={() => setToken(null)} />
+        <Reply token={token} userId={user.id} onOther={() => setToken(null)} />
       ) : (
         <SignInFirst />
       )}
@@ -101,7 +101,7 @@ const CLOSED: Record<Exclude<InvitationStatus, 'open' | 'joined'>, { title: stri
   },
 }
 
-function Answer({ token, userId, onOther }: { token: string; userId: string; onOther: () => void }) {
+function Reply({ token, userId, onOther }: { token: string; userId: string; onOther: () => void }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const invitation = useQuery(householdQueries.invitation(userId, token))

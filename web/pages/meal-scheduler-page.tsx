@@ -24,8 +24,8 @@ import { SchedulerWeek } from './scheduler-week.tsx'
 import { ShopWeek } from './shop-week.tsx'
 
 function dayIn(search: URLSearchParams) {
-  const asked = search.get('date')
-  return isDayKey(asked) ? asked : null
+  const requested = search.get('date')
+  return isDayKey(requested) ? requested : null
 }
 
 export function schedulerOwnQueries(member: string, search: URLSearchParams, today: string) {

@@ -3,9 +3,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
-import type { Answer } from '#web/testing/render-page.tsx'
+import type { Reply } from '#web/testing/render-page.tsx'
 
-const { answerWith } = memberBackend()
+const { respondWith } = memberBackend()
 
 const PROFILE = {
   ...{ birth_year: null, sex: null, height_cm: null, activity: null, aim: null, pace_kg_week: null },
@@ -15,7 +15,7 @@ const PROFILE = {
 
 /** Everything else is empty; the test responds to the profile request. */
 function withProfile(profile: () => Response | Promise<Response>) {
-  answerWith(({ call }) =>
+  respondWith(({ call }) =>
     call === 'GET profiles' ? profile() : Response.json([], { headers: { 'content-range': '*/0' } }),
   )
 }
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await Promise.all(pages.map(([, load]) => load()))
 }, 120_000)
 
-const NOTHING_NEEDED: Answer = () => Promise.reject(new Error('Nothing of the catalogue is needed.'))
+const NOTHING_NEEDED: Reply = () => Promise.reject(new Error('Nothing of the catalogue is needed.'))
 
 async function open(load: () => Promise<ComponentType>, address = '/', answer = NOTHING_NEEDED) {
   const Page = await load()

@@ -6,7 +6,7 @@ import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { onNetworkReturn } from '#web/data/network-return.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
-import { keptRecipesQuery } from '#web/features/offline/kept-recipes.ts'
+import { cachedRecipesQuery } from '#web/features/offline/cached-recipes.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -87,7 +87,7 @@ function DeviceLink({ to, Icon, label, count }: { to: string; Icon: LucideIcon; 
 
 function RecipesHere() {
   const own = useCustomRecipes(({ recipes }) => recipes)
-  const { data: kept = [] } = useQuery(keptRecipesQuery)
+  const { data: kept = [] } = useQuery(cachedRecipesQuery)
   return (
     <>
       <RecipeLinks title="Your own recipes" recipes={own} />

@@ -21,7 +21,7 @@ const AT_ONCE = 12
 interface OwnRecipeListProps {
   search: string
   /** How the search was understood; null if unknown. */
-  facts: Pick<ListFacts, 'wishes' | 'text' | 'unknown'> | null
+  facts: Pick<ListFacts, 'preferences' | 'text' | 'unknown'> | null
   /** '' for any. */
   cuisine: string
   filters: Readonly<Record<string, string>>
@@ -29,17 +29,17 @@ interface OwnRecipeListProps {
   onCount: (count: number) => void
 }
 
-export function OwnRecipeList({ search, facts, cuisine, filters: asked, compact, onCount }: OwnRecipeListProps) {
+export function OwnRecipeList({ search, facts, cuisine, filters: requested, compact, onCount }: OwnRecipeListProps) {
   const own = useCustomRecipes((device) => device.recipes)
   // Words that the page says it ignored don't narrow this list either.
-  const filters = knownFilters(asked, facts?.unknown)
+  const filters = knownFilters(requested, facts?.unknown)
   const listed = own.filter(
     (recipe) =>
       customRecipeIsIn(recipe, { cuisine }) &&
       searchFindsOwnRecipe(recipe, search, facts) &&
       ownRecipePasses(recipe, filters),
   )
-  const excluded = facts?.wishes.flatMap(({ filter, value }) => (filter === 'exclude' ? value : [])) ?? []
+  const excluded = facts?.preferences.flatMap(({ filter, value }) => (filter === 'exclude' ? value : [])) ?? []
   const { passing: recipes, unchecked } = useWithoutExcluded(listed, [filters.exclude ?? '', ...excluded].join(','))
   const [shown, setShown] = useState(AT_ONCE)
   useEffect(() => onCount(recipes.length), [onCount, recipes.length])

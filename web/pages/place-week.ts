@@ -12,9 +12,9 @@ interface WeekToFill {
   place: ReturnType<typeof useMealPlacement>['place']
 }
 
-export async function placeWeek({ days, place }: WeekToFill, meals: readonly WeekMeal[], said: string) {
+export async function placeWeek({ days, place }: WeekToFill, meals: readonly WeekMeal[], message: string) {
   try {
-    await place(entriesOfWeek(days, meals), said)
+    await place(entriesOfWeek(days, meals), message)
   } catch (error) {
     notify(notDoneText('The meals weren’t added.', error), { tone: 'danger' })
   }

@@ -9,10 +9,10 @@ import { RecipesPage } from './recipes-page.tsx'
 const recipe = (id: number, title: string) => ({ id, title, servings: 2, readyInMinutes: 30, cuisines: [], diets: [] })
 
 test('the list shows eight skeleton cards while it loads', async () => {
-  const { call, answer } = heldCall()
+  const { call, response } = heldCall()
   const { container } = renderPage(RecipesPage, '/recipes', () => call)
   expect(container.querySelectorAll('[data-skeleton-card]')).toHaveLength(8)
-  answer({ recipes: [recipe(7, 'Pea soup')] })
+  response({ recipes: [recipe(7, 'Pea soup')] })
   expect(await screen.findByRole('link', { name: 'Pea soup' })).toBeTruthy()
   expect(container.querySelectorAll('[data-skeleton-card]')).toHaveLength(0)
 })
@@ -24,11 +24,11 @@ test('a search without results says so and links back to all recipes', async () 
 })
 
 test('a list that couldn’t be loaded can be retried', async () => {
-  const answers = [
+  const responses = [
     Promise.reject(new TypeError('Failed to fetch')),
     Promise.resolve({ recipes: [recipe(7, 'Pea soup')] }),
   ]
-  renderPage(RecipesPage, '/recipes', () => answers.shift() ?? Promise.reject(new Error('Asked too often.')))
+  renderPage(RecipesPage, '/recipes', () => responses.shift() ?? Promise.reject(new Error('Asked too often.')))
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the recipes')
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('link', { name: 'Pea soup' })).toBeTruthy()
@@ -42,19 +42,19 @@ test('a recipe with few details is shown with what it has', async () => {
 const filter = (name: string, value: string, label: string) => ({ filter: name, value, label })
 
 test('a filtered list says what it contains, and each filter and wish can be removed', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   renderPage(RecipesPage, '/recipes?search=quick+soup&diet=Vegan&maxTime=20', (path, parameters) => {
-    asked.push(`${path}?${new URLSearchParams(parameters)}`)
+    requested.push(`${path}?${new URLSearchParams(parameters)}`)
     return Promise.resolve({
       recipes: [recipe(7, 'Pea soup')],
       total: 1,
       sentence: '1 vegan recipe up to 20 minutes',
       filters: [filter('diet', 'Vegan', 'Vegan'), filter('maxTime', '20', 'Up to 20 minutes')],
-      wishes: [{ ...filter('maxTime', '30', 'Up to 30 minutes'), without: 'soup' }],
+      preferences: [{ ...filter('maxTime', '30', 'Up to 30 minutes'), without: 'soup' }],
     })
   })
   expect((await screen.findByText('1 vegan recipe up to 20 minutes')).getAttribute('role')).toBe('status')
-  expect(asked).toEqual(['/catalogue/recipes?diet=Vegan&maxTime=20&search=quick+soup&number=20'])
+  expect(requested).toEqual(['/catalogue/recipes?diet=Vegan&maxTime=20&search=quick+soup&number=20'])
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(target('Remove filter: Vegan')).toBe('/recipes?search=quick%20soup&maxTime=20')
   expect(target('Remove filter: Up to 30 minutes')).toBe('/recipes?search=soup&diet=Vegan&maxTime=20')
@@ -128,8 +128,8 @@ describe('own recipes in a search', () => {
   }
 
   test('are left out if they contain what it excludes', async () => {
-    const wishes = [{ ...filter('exclude', 'ham', 'Without ham'), without: 'omelette' }]
-    showSearch('omelette without ham', { wishes, text: 'omelette' }, ['ham'])
+    const preferences = [{ ...filter('exclude', 'ham', 'Without ham'), without: 'omelette' }]
+    showSearch('omelette without ham', { preferences, text: 'omelette' }, ['ham'])
     expect(await screen.findByText('Leek omelette')).toBeTruthy()
     expect(screen.queryByText('Ham omelette')).toBeNull()
   })
@@ -142,8 +142,8 @@ describe('own recipes in a search', () => {
   })
 
   test('are shown if they match what its words mean', async () => {
-    const wishes = [{ ...filter('maxTime', '30', 'Up to 30 minutes'), without: '' }]
-    showSearch('quick', { wishes, text: '' })
+    const preferences = [{ ...filter('maxTime', '30', 'Up to 30 minutes'), without: '' }]
+    showSearch('quick', { preferences, text: '' })
     expect(await screen.findByText('Leek omelette')).toBeTruthy()
     expect(screen.getByText('Ham omelette')).toBeTruthy()
   })

@@ -41,12 +41,12 @@ interface Address {
 function readAddress({ params, search }: Address) {
   const cuisine = params.cuisine === undefined ? null : cuisineNamed(params.cuisine)
   const text = searchText(search.get('search') ?? '')
-  const { cuisine: askedCuisine, ...others } = filtersIn(search)
-  const filters = cuisine || askedCuisine === undefined ? others : { ...others, cuisine: askedCuisine }
+  const { cuisine: requestedCuisine, ...others } = filtersIn(search)
+  const filters = cuisine || requestedCuisine === undefined ? others : { ...others, cuisine: requestedCuisine }
   const address: ListAddress = { cuisinePage: params.cuisine, search: text, filters }
   // An unknown cuisine has no recipes, whatever the filters say.
-  const asked = cuisine?.known === false ? {} : filters
-  const source: ListSource = { search: text, cuisine: cuisine?.name ?? '', filters: asked }
+  const requested = cuisine?.known === false ? {} : filters
+  const source: ListSource = { search: text, cuisine: cuisine?.name ?? '', filters: requested }
   return { cuisine, text, address, source }
 }
 
@@ -82,7 +82,7 @@ export function RecipesPage() {
     noIndex: text !== '' || Object.keys(filters).length > 0 || cuisine?.known === false,
   })
 
-  const isNarrowed = facts !== null && facts.filters.length + facts.wishes.length > 0
+  const isNarrowed = facts !== null && facts.filters.length + facts.preferences.length > 0
   const count =
     list.status !== 'ready' ? '' : isNarrowed ? facts.sentence : listCount({ shown: recipes.length, total: list.total })
   return (

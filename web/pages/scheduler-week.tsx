@@ -88,8 +88,8 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
 
   async function place(verb: 'Move' | 'Copy', meal: ScheduledMeal, to: EntryPlace) {
     const week = { userId, days, meals: [...plan, ...later], logged }
-    const { said, ...step } = await (await steps()).placementOf(queryClient, verb, meal, to, week)
-    await take(step, said)
+    const { message, ...step } = await (await steps()).placementOf(queryClient, verb, meal, to, week)
+    await take(step, message)
   }
 
   async function drop(meal: ScheduledMeal, to: EntryPlace, isCopy: boolean) {

@@ -20,7 +20,7 @@ export function ShopWeekWithList({ userId, days, today, onClose }: ShopWeekWithL
   const own = useCustomRecipes(({ recipes }) => recipes)
   const navigate = useNavigate()
 
-  function said(count: number) {
+  function message(count: number) {
     onClose()
     notify(`Added ${countText(count, 'item')} to your shopping list.`, {
       action: { label: 'View List', onSelect: () => navigate(paths.shoppingList) },
@@ -35,7 +35,7 @@ export function ShopWeekWithList({ userId, days, today, onClose }: ShopWeekWithL
       list={list}
       ownRecipe={(id) => own.find((recipe) => recipe.id === id) ?? null}
       onAdd={add}
-      onAdded={said}
+      onAdded={message}
       onClose={onClose}
     />
   )

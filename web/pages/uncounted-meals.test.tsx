@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { dayKey } from '#domain/time/calendar.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
-const { answerWith } = memberBackend()
+const { respondWith } = memberBackend()
 
 const entry = (id: number, title: string, calories: number, nutrients: object | null) => ({
   ...{ id, user_id: MEMBER, date: dayKey(new Date()), meal_type: 'lunch', kind: 'recipe', recipe_id: '90001201' },
@@ -15,7 +15,7 @@ const secret = entry(1, 'Grandma’s secret', 0, null)
 const soup = entry(2, 'Soup', 300, { calories: 300 })
 
 function eaten(...entries: object[]) {
-  answerWith(({ call }) =>
+  respondWith(({ call }) =>
     Response.json(call === 'GET meal_entries' ? entries : [], { headers: { 'content-range': '*/0' } }),
   )
 }

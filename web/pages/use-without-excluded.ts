@@ -13,8 +13,8 @@ const LONGEST_NAME = 300
 /** `exclude` as in the query string. Recipes that couldn't be checked are left out and counted. */
 export function useWithoutExcluded(recipes: readonly CustomRecipe[], exclude: string) {
   const words = listItems(exclude).flatMap(foodChoices)
-  const isAsked = words.length > 0 && recipes.length > 0
-  const names = isAsked
+  const isRequested = words.length > 0 && recipes.length > 0
+  const names = isRequested
     ? [...new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name.trim())))]
     : []
   const { data, isPending } = useQuery({
@@ -23,7 +23,7 @@ export function useWithoutExcluded(recipes: readonly CustomRecipe[], exclude: st
       const parts = Array.from({ length: Math.ceil(names.length / AT_ONCE) }, (_, part) =>
         names.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
       )
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         parts.map((part) => {
           const ingredients = part.map((name) => name.slice(0, LONGEST_NAME))
           // Our own server's response: one entry for each name.
@@ -32,11 +32,11 @@ export function useWithoutExcluded(recipes: readonly CustomRecipe[], exclude: st
           >
         }),
       )
-      const excluded = answers.flat()
+      const excluded = responses.flat()
       return new Map(names.map((name, at) => [name, excluded[at] ?? null]))
     },
-    enabled: isAsked,
+    enabled: isRequested,
   })
-  if (!isAsked) return { passing: recipes, unchecked: 0 }
+  if (!isRequested) return { passing: recipes, unchecked: 0 }
   return isPending ? { passing: [], unchecked: 0 } : withoutExcluded(recipes, data ?? new Map())
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { dayKey } from '#domain/time/calendar.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
-const { calls, answerWith } = memberBackend()
+const { calls, respondWith } = memberBackend()
 
 const day = {
   meals: [{ id: 90000101, title: 'Porridge', readyInMinutes: 10, servings: 2 }],
@@ -31,19 +31,19 @@ async function welcome({ household, members, planned }: Start) {
     ...{ id, date: today, meal_type: 'breakfast', recipe_id: '90000101', recipe_title: 'Soup', recipe_image: null },
     ...{ note: null, servings: 1, calories: 400, leftover_of: null, cooked_at: null },
   }))
-  answerWith(({ call }) => {
+  respondWith(({ call }) => {
     if (call === 'GET households') return Response.json([{ id: 'home', ...household }])
     if (call === 'GET household_members') return Response.json(Array.from({ length: members }, () => ({})))
     if (call === 'GET meal_schedules') return Response.json(meals)
     if (call === 'POST rpc/change_plan') return Response.json({ added: [] })
     return call.startsWith('GET') ? Response.json([]) : new Response(null, { status: 201 })
   })
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   renderPage(WelcomePage, '/welcome', async (path, parameters) => {
-    if (path.startsWith('/mealplanner')) asked.push(parameters)
+    if (path.startsWith('/mealplanner')) requested.push(parameters)
     return { week }
   })
-  return asked
+  return requested
 }
 
 async function answer(...names: (string | RegExp)[]) {
@@ -54,12 +54,16 @@ const atTheWeek = () => waitFor(() => expect(window.location.pathname).toBe('/me
 const savedTables = () => calls.filter(({ call }) => call === 'PATCH households').map(({ body }) => body)
 
 test('people who joined a household plan for its table and don’t change it', async () => {
-  const asked = await welcome({ household: { people_at_table: 3, portions_each: [1, 1, 0.5] }, members: 2, planned: 2 })
+  const requested = await welcome({
+    household: { people_at_table: 3, portions_each: [1, 1, 0.5] },
+    members: 2,
+    planned: 2,
+  })
   expect(await screen.findByText(/We’ll plan for the 3 people at its table/)).toBeTruthy()
   await answer('Vegan', 'I eat everything', /Keep/)
   const dialog = await screen.findByRole('dialog')
   expect(dialog.textContent).toContain('Your whole household shares this plan')
-  expect(asked).toMatchObject([{ people: '3', portions: '1,1,0.5' }])
+  expect(requested).toMatchObject([{ people: '3', portions: '1,1,0.5' }])
   fireEvent.click(screen.getByRole('button', { name: 'Fill Gaps' }))
   await atTheWeek()
   expect(savedTables()).toEqual([])

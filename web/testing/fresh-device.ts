@@ -1,10 +1,10 @@
 // Every test starts on a device where nothing is stored, nobody is signed in, and no server responds. Modules stay
 // loaded between files, so what one test set would still be there for the next.
 import { afterEach, beforeEach } from 'vitest'
-import { answerApiInProcess } from '#web/data/api.ts'
+import { callApiInProcess } from '#web/data/api.ts'
 
 beforeEach(() => {
-  answerApiInProcess()
+  callApiInProcess()
   if (typeof window === 'undefined') return
   localStorage.clear()
   // As when another tab clears everything: the stores read again (web/device/device-store.ts, web/data/session.ts).

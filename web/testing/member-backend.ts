@@ -11,7 +11,7 @@ export interface BackendCall {
   search: URLSearchParams
 }
 
-type Answer = (call: BackendCall) => Response | Promise<Response>
+type Reply = (call: BackendCall) => Response | Promise<Response>
 
 const CONFIG = { backend: { url: 'https://backend.example', publishableKey: 'the key' }, signInWith: [], mail: {} }
 const SESSION = {
@@ -25,18 +25,18 @@ const SESSION = {
 /** For a whole test file that imports what it tests inside its tests: those imports get their own client. */
 export function memberBackend() {
   const calls: BackendCall[] = []
-  let answer: Answer = () => Response.json(null)
+  let response: Reply = () => Response.json(null)
 
   beforeAll(() => {
     vi.resetModules()
     document.body.innerHTML = `<script type="application/json" id="site-config">${JSON.stringify(CONFIG)}</script>`
-    vi.stubGlobal('fetch', async (asked: string | URL, options: RequestInit = {}) => {
-      const { pathname, searchParams: search } = new URL(asked, CONFIG.backend.url)
+    vi.stubGlobal('fetch', async (requested: string | URL, options: RequestInit = {}) => {
+      const { pathname, searchParams: search } = new URL(requested, CONFIG.backend.url)
       const path = pathname.replace('/rest/v1/', '')
       const body = typeof options.body === 'string' ? JSON.parse(options.body) : null
       const made = { call: `${options.method ?? 'GET'} ${path}`, body, search }
       calls.push(made)
-      return answer(made)
+      return response(made)
     })
   })
   beforeEach(() => {
@@ -55,8 +55,8 @@ export function memberBackend() {
 
   return {
     calls,
-    answerWith(given: Answer) {
-      answer = given
+    respondWith(given: Reply) {
+      response = given
     },
   }
 }

@@ -5,30 +5,30 @@ import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { onTestFinished } from 'vitest'
-import { type ApiParameters, answerApiInProcess } from '#web/data/api.ts'
+import { type ApiParameters, callApiInProcess } from '#web/data/api.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { BrowserRouter } from '#web/router/router.tsx'
 import './patience.ts'
 
-export type Answer = (path: string, parameters: ApiParameters) => Promise<unknown>
+export type Reply = (path: string, parameters: ApiParameters) => Promise<unknown>
 
 /** A call that the test responds to when it wants. */
 export function heldCall() {
-  let answer: (body: unknown) => void = () => undefined
+  let response: (body: unknown) => void = () => undefined
   let fail: () => void = () => undefined
   const call = new Promise<unknown>((resolve, reject) => {
-    answer = resolve
+    response = resolve
     fail = () => reject(new TypeError('Failed to fetch'))
   })
-  return { call, answer: (body: unknown) => answer(body), fail: () => fail() }
+  return { call, response: (body: unknown) => response(body), fail: () => fail() }
 }
 
 /** `hydrated`: on top of the server's HTML, as after a reload. Without it, as after clicking a link. */
-export function renderPage(Page: ComponentType, address: string, answer: Answer, { hydrated = false } = {}) {
+export function renderPage(Page: ComponentType, address: string, response: Reply, { hydrated = false } = {}) {
   cleanup()
   onTestFinished(cleanup) // otherwise it would continue after its window is gone
   window.history.replaceState(null, '', address)
-  answerApiInProcess(answer)
+  callApiInProcess(response)
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   const page = (

@@ -47,19 +47,19 @@ export function AlertDialog(props: AlertDialogProps) {
  * `if (await confirm({ question: 'Are you sure?' })) ...`
  */
 export function useConfirm() {
-  const [asked, setAsked] = useState<Question & { answer: (yes: boolean) => void }>()
+  const [requested, setRequested] = useState<Question & { answer: (yes: boolean) => void }>()
 
   function confirm(question: Question) {
-    return new Promise<boolean>((answer) => setAsked({ ...question, answer }))
+    return new Promise<boolean>((answer) => setRequested({ ...question, answer }))
   }
 
   function settle(yes: boolean) {
-    asked?.answer(yes)
-    setAsked(undefined)
+    requested?.answer(yes)
+    setRequested(undefined)
   }
 
-  const confirmDialog = asked && (
-    <AlertDialog {...asked} open onConfirm={() => settle(true)} onCancel={() => settle(false)} />
+  const confirmDialog = requested && (
+    <AlertDialog {...requested} open onConfirm={() => settle(true)} onCancel={() => settle(false)} />
   )
   return { confirm, confirmDialog }
 }

@@ -6,14 +6,14 @@ import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 import '#web/testing/patience.ts'
 
-const { answerWith, calls } = memberBackend()
+const { respondWith, calls } = memberBackend()
 const [first, second] = [90000101, 90000102].map(recipeId)
 
 test('cards say what the member avoids in them, with one request for all of them', async () => {
   const { RecipeAvoided } = await import('./member-avoids.tsx')
   const { createQueryClient } = await import('#web/data/query-client.ts')
   const { setSessionUser } = await import('#web/data/session.ts')
-  answerWith(({ call }) => {
+  respondWith(({ call }) => {
     if (call === 'GET profiles') return Response.json([{ allergies: ['sesame'], dislikes: ['olives'] }])
     if (call === 'GET user_goals') return Response.json([{ preferred_diet_type: 'vegan' }])
     return Response.json({
@@ -37,8 +37,8 @@ test('cards say what the member avoids in them, with one request for all of them
   // A card says only what is certain, the recipe's page also what depends on the product.
   expect(screen.getByText('Not vegan: you eat vegan.')).toBeTruthy()
   expect(screen.getByText('May contain sesame, which you avoid. Not vegan: you eat vegan.')).toBeTruthy()
-  const asked = calls.filter(({ call }) => call === 'POST /api/catalogue/avoided')
-  expect(asked.map(({ body }) => body)).toEqual([{ avoid: ['sesame', 'olives'], diets: ['Vegan'] }])
+  const requested = calls.filter(({ call }) => call === 'POST /api/catalogue/avoided')
+  expect(requested.map(({ body }) => body)).toEqual([{ avoid: ['sesame', 'olives'], diets: ['Vegan'] }])
 })
 
 test('a row of the shopping list says it too, with one request for the whole list', async () => {
@@ -46,7 +46,7 @@ test('a row of the shopping list says it too, with one request for the whole lis
   const { createQueryClient } = await import('#web/data/query-client.ts')
   const { setSessionUser } = await import('#web/data/session.ts')
   const among = ['semisweet chocolate chips', 'tahini']
-  answerWith(({ call }) => {
+  respondWith(({ call }) => {
     if (call === 'GET profiles') return Response.json([{ allergies: ['sesame', 'dairy'], dislikes: [] }])
     if (call === 'GET user_goals') return Response.json([])
     return Response.json([

@@ -1,7 +1,7 @@
 // A kitchen of invented dishes: all numbers come from a seed, so that every run is the same.
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import type { PlanProblem } from '#domain/plan/plan-places.ts'
-import type { PlanWishes } from '#domain/plan/plan-wishes.ts'
+import type { PlanPreferences } from '#domain/plan/plan-preferences.ts'
 import { usualSlots } from '#domain/plan/usual-slots.ts'
 import { type Random, seededRandom } from '#domain/random.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
@@ -57,9 +57,9 @@ const NOTHING_ASKED = {
   maxMinutesWeekend: null,
 }
 
-export function wishesFor(timeFrame: 'day' | 'week', asked: Partial<PlanWishes> = {}): PlanWishes {
+export function preferencesFor(timeFrame: 'day' | 'week', requested: Partial<PlanPreferences> = {}): PlanPreferences {
   const days = timeFrame === 'day' ? (['monday'] as const) : WEEKDAYS
-  const targetCalories = asked.targetCalories ?? 2000
+  const targetCalories = requested.targetCalories ?? 2000
   return {
     ...NOTHING_ASKED,
     targetCalories,
@@ -70,22 +70,22 @@ export function wishesFor(timeFrame: 'day' | 'week', asked: Partial<PlanWishes> 
     dishes: null,
     balanced: true,
     seed: 1,
-    ...asked,
+    ...requested,
   }
 }
 
 export const problemOf = (
   dishes: readonly PlanDish[],
-  wishes: PlanWishes,
+  preferences: PlanPreferences,
   more: Partial<PlanProblem> = {},
-): PlanProblem => ({ dishes, wishes, kept: [], use: [], prefer: [], avoid: [], ...more })
+): PlanProblem => ({ dishes, preferences, kept: [], use: [], prefer: [], avoid: [], ...more })
 
-/** A wish list as somebody might fill it in, from easy to impossible. */
-export function randomWishes(timeFrame: 'day' | 'week', random: Random): PlanWishes {
+/** A preference list as somebody might fill it in, from easy to impossible. */
+export function randomPreferences(timeFrame: 'day' | 'week', random: Random): PlanPreferences {
   const pick = <Item>(...items: Item[]): Item => items[Math.floor(random() * items.length)] as Item // never empty
   const targetCalories = pick(1400, 1600, 1800, 2000, 2200, 2500, 2800, 3200)
   const maxMinutes = pick(null, 30, 45, 60)
-  return wishesFor(timeFrame, {
+  return preferencesFor(timeFrame, {
     targetCalories,
     tablePortions: pick(1, 2, 4),
     leftovers: random() < 0.5,

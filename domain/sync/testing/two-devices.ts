@@ -39,7 +39,7 @@ interface Server {
 }
 interface Wire {
   requests: { device: number; operations: Operation<Item>[] }[]
-  answers: { device: number; seq: number }[]
+  responses: { device: number; seq: number }[]
   fetches: { device: number; ticket: FetchTicket; since: Since | null }[]
   snapshots: { device: number; ticket: FetchTicket; changes: Changes<Item> }[]
 }
@@ -48,14 +48,14 @@ export interface World {
   devices: SyncState<Item>[]
   wire: Wire
   /** The last thing the person at each device did to each field of each item; "gone" for a removal. */
-  wishes: Map<string, unknown>[]
+  preferences: Map<string, unknown>[]
 }
 
 export const newWorld = (): World => ({
   server: { items: [], marks: [0, 0], changed: new Map(), log: [] },
   devices: [empty(), empty()],
-  wire: { requests: [], answers: [], fetches: [], snapshots: [] },
-  wishes: [new Map(), new Map()],
+  wire: { requests: [], responses: [], fetches: [], snapshots: [] },
+  preferences: [new Map(), new Map()],
 })
 
 /** Like public.apply_operations. */
@@ -67,7 +67,7 @@ function serve({ server, wire }: World, { device, operations }: Wire['requests']
     server.marks[device] = operation.seq
     server.log.push({ device, operation })
   }
-  wire.answers.push({ device, seq: server.marks[device] ?? 0 })
+  wire.responses.push({ device, seq: server.marks[device] ?? 0 })
 }
 
 /** Like public.changes_since. */
@@ -128,7 +128,7 @@ function take<Entry>(entries: Entry[], at: number, keep = false): Entry | undefi
 }
 
 export function happen(world: World, event: Event) {
-  const { devices, wire, wishes } = world
+  const { devices, wire, preferences } = world
   const on = (number: number) => devices[number] ?? empty()
   switch (event.kind) {
     case 'edit': {
@@ -141,15 +141,15 @@ export function happen(world: World, event: Event) {
       }
       const value = { name: `n${event.value}`, amount: event.value, checked: event.value > 4 }[event.field]
       const next = put(state, { ...old, [event.field]: value })
-      if (next !== state) wishes[event.device]?.set(`${event.id} ${event.field}`, value).delete(`${event.id} gone`)
+      if (next !== state) preferences[event.device]?.set(`${event.id} ${event.field}`, value).delete(`${event.id} gone`)
       devices[event.device] = next
       return
     }
     case 'remove': {
       const next = remove(on(event.device), event.id)
       if (next !== on(event.device)) {
-        for (const field of FIELDS) wishes[event.device]?.delete(`${event.id} ${field}`)
-        wishes[event.device]?.set(`${event.id} gone`, true)
+        for (const field of FIELDS) preferences[event.device]?.delete(`${event.id} ${field}`)
+        preferences[event.device]?.set(`${event.id} gone`, true)
       }
       devices[event.device] = next
       return
@@ -176,8 +176,8 @@ export function happen(world: World, event: Event) {
       return
     }
     case 'answer arrives': {
-      const answer = take(wire.answers, event.place)
-      if (answer) devices[answer.device] = acknowledge(on(answer.device), answer.seq)
+      const response = take(wire.responses, event.place)
+      if (response) devices[response.device] = acknowledge(on(response.device), response.seq)
       return
     }
     case 'fetch arrives': {
@@ -197,7 +197,7 @@ export function happen(world: World, event: Event) {
     case 'request is lost':
       return void take(wire.requests, event.place)
     case 'answer is lost':
-      return void take(wire.answers, event.place)
+      return void take(wire.responses, event.place)
     default:
       take(wire.snapshots, event.place)
   }
@@ -206,7 +206,7 @@ export function happen(world: World, event: Event) {
 /** The network works at last: everybody sends and fetches, and old requests still arrive afterward. */
 export function settle(world: World) {
   const late = [...world.wire.requests]
-  world.wire = { requests: [], answers: [], fetches: [], snapshots: [] }
+  world.wire = { requests: [], responses: [], fetches: [], snapshots: [] }
   const steps: Event['kind'][] = [
     'send',
     'request arrives',

@@ -7,6 +7,6 @@ export const isAlive = async (where: Site, token: string) =>
 /** A request made a second or more later is rejected. */
 export async function expectEnded(where: Site, token: string) {
   const ended = performance.now()
-  for (let asked = ended; await isAlive(where, token); asked = performance.now())
-    expect(asked - ended, 'ms after which the token still worked').toBeLessThan(1_000)
+  for (let requested = ended; await isAlive(where, token); requested = performance.now())
+    expect(requested - ended, 'ms after which the token still worked').toBeLessThan(1_000)
 }

@@ -210,10 +210,10 @@ function textFrom(file: string, start: number): string {
 }
 
 function failedStart(dataDir: string, text: string, end: number | Error) {
-  const said = text.trim().split('\n')
-  const fatal = said.findLast((line) => /FATAL|PANIC|ERROR|rror:|could not/.test(line)) ?? said.at(-1) ?? ''
+  const message = text.trim().split('\n')
+  const fatal = message.findLast((line) => /FATAL|PANIC|ERROR|rror:|could not/.test(line)) ?? message.at(-1) ?? ''
   const reason = fatal.replace(/^.*(FATAL|PANIC|ERROR): +/, '') || String(end)
-  return damaged(dataDir, reason, new Error(said.join('\n')))
+  return damaged(dataDir, reason, new Error(message.join('\n')))
 }
 
 const stopFast = (pid: number) => !isWindows && process.kill(pid, FAST_SHUTDOWN)

@@ -36,14 +36,14 @@ export async function writeUntilFull({ dataDir, fill, freeSpace }: Disk): Promis
   const told = new Map<string, { status: number; message: string }>()
   let acknowledged = first.filter(({ status }) => status === 201).length
   for (let refused = 0; refused < REFUSALS; ) {
-    const answer = await write(site, token, ROWS)
-    if (answer.status === 201) {
+    const response = await write(site, token, ROWS)
+    if (response.status === 201) {
       acknowledged += ROWS
       continue
     }
     refused += 1
-    const { message } = (await answer.json()) as { message: string } // PostgREST's format
-    told.set(`${answer.status} ${message}`, { status: answer.status, message })
+    const { message } = (await response.json()) as { message: string } // PostgREST's format
+    told.set(`${response.status} ${message}`, { status: response.status, message })
   }
   const readWhileFull = await count(site, token)
   freeSpace()
@@ -74,6 +74,6 @@ async function untilWritten(site: Site, token: string): Promise<boolean> {
 
 async function count(site: Site, token: string): Promise<number | null> {
   const headers = { prefer: 'count=exact' }
-  const answer = await site.request('/rest/v1/meal_entries?select=id&limit=1', { token, headers })
-  return answer.ok ? Number(answer.headers.get('content-range')?.split('/')[1]) : null
+  const response = await site.request('/rest/v1/meal_entries?select=id&limit=1', { token, headers })
+  return response.ok ? Number(response.headers.get('content-range')?.split('/')[1]) : null
 }

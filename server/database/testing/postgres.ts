@@ -49,7 +49,7 @@ async function startHere(programs: string): Promise<PostgresServer | null> {
     const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))
     const kill = () => server.kill('SIGQUIT') // if the tests end without cleaning up
     process.once('exit', kill)
-    await answers(url)
+    await responses(url)
     return async () => {
       server.kill('SIGINT')
       await gone
@@ -81,7 +81,7 @@ function unprivileged(): { uid: number; gid: number } | null | 'none' {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : 'none'
 }
 
-async function answers(url: string) {
+async function responses(url: string) {
   for (let attempt = 1; ; attempt++) {
     try {
       await runSql(url, 'select 1')

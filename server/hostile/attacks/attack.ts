@@ -45,11 +45,11 @@ export const statusOf = async (server: AttackedServer, token: string) =>
 export async function expectEnded({ plain, mailing }: AttackedSite, token: string) {
   const ended = performance.now()
   for (const server of [plain, mailing]) {
-    let asked = performance.now()
+    let requested = performance.now()
     while ((await statusOf(server, token)) !== 401) {
-      expect(asked - ended, 'ms after which the token still worked').toBeLessThan(1_000)
+      expect(requested - ended, 'ms after which the token still worked').toBeLessThan(1_000)
       await setTimeout(20)
-      asked = performance.now()
+      requested = performance.now()
     }
   }
 }

@@ -127,13 +127,13 @@ export const onAccounts: Attack[] = [
         expect([password, isAlike()]).toEqual([password, true])
       }
       const member = await confirmedMember(site)
-      const answers = [member.email, newEmail()].map(async (address) => {
+      const responses = [member.email, newEmail()].map(async (address) => {
         const signUp = await mailing.call('/auth/v1/signup', signUpBody(address))
         const recover = await mailing.call('/auth/v1/recover', { method: 'POST', body: { email: address } })
         const shape = (await signUp.text()).replace(/[0-9a-f-]{36}|\d{4}-[^"]*|attacked-\d+/g, '…')
         return [signUp.status, shape, recover.status, await recover.text()]
       })
-      const [known, unknown] = await Promise.all(answers)
+      const [known, unknown] = await Promise.all(responses)
       expect(known).toEqual(unknown)
       for (const address of [member.email, newEmail()]) {
         const began = performance.now()

@@ -61,8 +61,8 @@ export const onLimits: Attack[] = [
             select case when owner_column = 'user_id' then member.user_id else member.household_id end, table_name, ${most - 2}
             from private.quotas, public.household_members member where table_name = '${table}' and member.user_id = '${id}'
           on conflict (owner, table_name) do update set rows = excluded.rows`)
-        const answers = await Promise.all(Array.from({ length: 8 }, () => call()))
-        expect([table, answers.filter(({ error }) => !error).length]).toEqual([table, 2])
+        const responses = await Promise.all(Array.from({ length: 8 }, () => call()))
+        expect([table, responses.filter(({ error }) => !error).length]).toEqual([table, 2])
       }
     },
   },
@@ -93,9 +93,9 @@ export const onLimits: Attack[] = [
           body: { avoid: unknownWords(100, salt), diets: [] },
           from: '192.0.2.71',
         })
-      const answers = []
-      for (let time = 0; time <= API_LIMIT / 20; time++) answers.push((await ask(`q${time}`)).status)
-      expect(answers).toEqual([...Array(API_LIMIT / 20).fill(200), 429])
+      const responses = []
+      for (let time = 0; time <= API_LIMIT / 20; time++) responses.push((await ask(`q${time}`)).status)
+      expect(responses).toEqual([...Array(API_LIMIT / 20).fill(200), 429])
     },
   },
 ]

@@ -53,7 +53,7 @@ export const onLockouts: Attack[] = [
       await browser.auth.signOut()
       const recover = (from: string) =>
         mailing.call('/auth/v1/recover', { method: 'POST', body: { email }, from: `192.0.2.${from}` })
-      for (let asked = 0; asked < 6; asked++) await recover('60')
+      for (let requested = 0; requested < 6; requested++) await recover('60')
       for (let mail = 0; mail < 3; mail++) await mailTo(email, /^Reset/)
       // One address has used up its three of the five; another gets the one that the confirmation left.
       await recover('61')

@@ -80,11 +80,11 @@ export const onSearches: Attack[] = [
         const list = `/api/recipes/complexSearch?number=1&excludeIngredients=${encodeURIComponent(different(20))}`
         return (await mailing.call(`${list}&nothing=${++calls}`, { from })).status
       }
-      const answers = []
-      for (let time = 0; time < 20; time++) answers.push(await ask())
+      const responses = []
+      for (let time = 0; time < 20; time++) responses.push(await ask())
       // Eleven for each.
-      expect(answers.filter((status) => status === 200).length).toBeLessThan(API_LIMIT / 10)
-      expect(answers.at(-1)).toBe(429)
+      expect(responses.filter((status) => status === 200).length).toBeLessThan(API_LIMIT / 10)
+      expect(responses.at(-1)).toBe(429)
     },
   },
   {
@@ -108,10 +108,10 @@ export const onSearches: Attack[] = [
     holds: 'opening public links has the limit of analysing recipes',
     async attack({ mailing }) {
       const from = '192.0.2.82'
-      const answers = []
+      const responses = []
       for (let time = 0; time <= API_LIMIT / 20; time++)
-        answers.push((await mailing.call(`/shared/${'a'.repeat(22)}`, { from })).status)
-      expect(answers).toEqual([...Array(API_LIMIT / 20).fill(404), 429])
+        responses.push((await mailing.call(`/shared/${'a'.repeat(22)}`, { from })).status)
+      expect(responses).toEqual([...Array(API_LIMIT / 20).fill(404), 429])
     },
   },
 ]

@@ -58,14 +58,14 @@ export const onTheServer: Attack[] = [
       // Longer than a member's request may wait for a lock.
       const locked = sql('begin; lock table public.week_templates; select pg_sleep(5); commit')
       await pause(500)
-      const asked = Array.from({ length: 40 }, () =>
+      const requested = Array.from({ length: 40 }, () =>
         plain.call('/rest/v1/week_templates', { token: slow.token, from: '192.0.2.77' }),
       )
       await pause(500)
       const begin = performance.now()
       expect(await statusOf(plain, quick.token)).toBe(200)
       expect(performance.now() - begin, 'ms that another member waited').toBeLessThan(1_500)
-      await Promise.all([locked, ...asked])
+      await Promise.all([locked, ...requested])
     },
   },
   {
@@ -169,7 +169,7 @@ export const onTheServer: Attack[] = [
       const get = (head: string, target = '/recipes') =>
         speak(plain.port, { parts: [`GET ${target} HTTP/1.1\r\n${head}Connection: close\r\n\r\n`] })
       const two = await Promise.all([get(`${own}Host: evil.example\r\n`), get(`Host: evil.example\r\n${own}`)])
-      expect(two.map((answer) => answer?.status)).toEqual([400, 400])
+      expect(two.map((response) => response?.status)).toEqual([400, 400])
       expect((await get('Host: evil.example\r\n'))?.status).toBe(421)
       const whole = (host: string) => `http://${host}/recipes`
       expect((await get('Host: evil.example\r\n', whole('evil.example')))?.status).toBe(421)

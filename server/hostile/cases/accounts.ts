@@ -33,7 +33,7 @@ const tokens: HostileCase[] = [
       what: `the token ${token.slice(0, 24)} on ${target}`,
       target,
       headers: { apikey: '$KEY', authorization: `Bearer ${token}` },
-      answers: [200, ...REFUSED],
+      responses: [200, ...REFUSED],
     })),
   ),
   ...TOKENS.map((token) => ({
@@ -42,18 +42,18 @@ const tokens: HostileCase[] = [
     target: RPC,
     headers: { apikey: '$KEY', authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: '{}',
-    answers: REFUSED,
+    responses: REFUSED,
   })),
   ...['Basic dmljdGltOng=', 'Digest x', 'bearer $FORGED', 'Bearer $FORGED $ATTACKER', ' '].map((authorization) => ({
     what: `the authorization ${JSON.stringify(authorization)}`,
     target: '/rest/v1/recipe_ratings',
     headers: { apikey: '$KEY', authorization },
-    answers: [200, ...REFUSED],
+    responses: [200, ...REFUSED],
   })),
   {
     what: 'a token in the address',
     target: '/rest/v1/meal_entries?access_token=$FORGED&apikey=$KEY',
-    answers: REFUSED,
+    responses: REFUSED,
   },
 ]
 
@@ -76,7 +76,7 @@ const crossOrigin: HostileCase[] = [
       as: 'attacker' as const,
       headers: { origin },
       body: '{"date":"2025-01-02","amount_ml":1}',
-      answers: [400, 403],
+      responses: [400, 403],
     })),
   ),
   ...['/rest/v1/water_logs', '/auth/v1/user'].map((target) => ({
@@ -84,7 +84,7 @@ const crossOrigin: HostileCase[] = [
     target,
     as: 'attacker' as const,
     headers: { origin: 'https://evil.example' },
-    answers: [200],
+    responses: [200],
     never: ['ccess-control-allow-', 'ccess-Control-Allow-'],
   })),
 ]
@@ -93,14 +93,14 @@ const account = (
   what: string,
   path: string,
   body: unknown,
-  answers: readonly number[] = [200, ...REFUSED, 429],
+  responses: readonly number[] = [200, ...REFUSED, 429],
 ): HostileCase => ({
   what: `${what} (${path})`,
   method: 'POST',
   target: `/auth/v1/${path}`,
   as: 'visitor',
   body: typeof body === 'string' ? body : JSON.stringify(body),
-  answers,
+  responses,
 })
 
 const SIGN_IN = 'token?grant_type=password'
@@ -214,7 +214,7 @@ const forms: HostileCase[] = [
     what: `a look at auth/v1/${path}`,
     target: `/auth/v1/${path}`,
     as: 'visitor' as const,
-    answers: [200, 303, ...REFUSED],
+    responses: [200, 303, ...REFUSED],
     never: ['evil.example'],
   })),
 ]

@@ -132,7 +132,7 @@ const post = (
   target: string,
   what: string,
   body: string,
-  answers: readonly number[],
+  responses: readonly number[],
   headers = JSON_TYPE,
 ): HostileCase => ({
   what: `${what} sent to ${target}`,
@@ -140,7 +140,7 @@ const post = (
   target,
   headers,
   body,
-  answers,
+  responses,
 })
 
 export const bodies: HostileCase[] = [

@@ -45,20 +45,20 @@ export const paths: HostileCase[] = [
     WAYS_OUT.map((way) => ({
       what: `a way out of ${root}: ${way}`,
       target: root + way,
-      answers: [308, 400, 404],
+      responses: [308, 400, 404],
       never: ['"plateful"', 'ref: refs/'],
     })),
   ),
   ...PICTURES.map((target) => ({
     what: `a picture that is none: ${target.slice(0, 60)}`,
     target,
-    answers: [200, 308, 404],
+    responses: [200, 308, 404],
     never: ['"version"'],
   })),
   {
     what: 'a picture that was never drawn, with a script as its version',
     target: '/img/recipes/none-480.jpg?v=%3Cscript%3Epwn(1)%3C/script%3E',
-    answers: [200],
+    responses: [200],
     payload: '<script>pwn(1)</script>',
   },
   ...['/rest/v1/', '/auth/v1/'].flatMap((root) =>
@@ -75,12 +75,12 @@ export const paths: HostileCase[] = [
       what: `a way out of ${root}: ${way}`,
       target: root + way,
       as: 'attacker' as const,
-      answers: [308, 400, 401, 403, 404, 405, 406],
+      responses: [308, 400, 401, 403, 404, 405, 406],
     })),
   ),
   ...['\\..\\..\\etc\\passwd', '/img\\..\\..\\package.json', '/assets\\..\\x'].map((target) => ({
     what: `backslashes in an address: ${target}`,
     target,
-    answers: [400, 404],
+    responses: [400, 404],
   })),
 ]

@@ -8,13 +8,13 @@ const NOT_HTTP = [400, 405, 431, 505]
 const raw = (
   what: string,
   text: string,
-  answers: readonly number[] = [400],
+  responses: readonly number[] = [400],
   more: Partial<HostileCase> = {},
 ): HostileCase => ({
   what,
   target: '',
   raw: text,
-  answers,
+  responses,
   mayBeCut: true,
   ...more,
 })
@@ -141,7 +141,7 @@ const methods: HostileCase[] = [
       method,
       target,
       headers: { 'x-secret': 'echo-me' },
-      answers: [400, 405],
+      responses: [400, 405],
       never: ['echo-me'],
       mayBeCut: true, // Node's parser knows only some of them
     })),
@@ -150,7 +150,7 @@ const methods: HostileCase[] = [
     what: `the method ${method}`,
     method,
     target: '/',
-    answers: [400, 405],
+    responses: [400, 405],
   })),
   ...['/', '/recipes', '/api/recipes/random', '/api/foods/analyse', '/img/x', '/assets/x', '/sitemap.xml'].map(
     (target) => ({
@@ -158,7 +158,7 @@ const methods: HostileCase[] = [
       method: 'OPTIONS',
       target,
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
-      answers: [204, 404, 405],
+      responses: [204, 404, 405],
       never: ['Access-Control-Allow-Origin', 'access-control-allow-origin'],
     }),
   ),
@@ -171,15 +171,20 @@ const methods: HostileCase[] = [
     '/healthz',
     '/nothing',
     '/img/recipes/none-480.jpg',
-  ].map((target) => ({ what: `HEAD of ${target}`, method: 'HEAD', target, answers: [200, 404] })),
+  ].map((target) => ({ what: `HEAD of ${target}`, method: 'HEAD', target, responses: [200, 404] })),
   {
     what: 'a method hidden in a header',
     method: 'POST',
     target: '/recipes',
     headers: { 'x-http-method-override': 'GET', 'x-method-override': 'DELETE' },
-    answers: [405],
+    responses: [405],
   },
-  { what: 'a body that comes with GET', target: '/api/recipes/random?number=1', body: '{"number":50}', answers: [200] },
+  {
+    what: 'a body that comes with GET',
+    target: '/api/recipes/random?number=1',
+    body: '{"number":50}',
+    responses: [200],
+  },
 ]
 
 const header = (
@@ -191,7 +196,7 @@ const header = (
   what,
   target,
   headers,
-  answers: [200],
+  responses: [200],
   ...more,
 })
 
@@ -214,7 +219,7 @@ const headers: HostileCase[] = [
     'evil.example\\@localhost',
   ].flatMap((host) =>
     ['/', RECIPES, '/sitemap.xml', '/robots.txt', '/blog/feed.xml'].map((target) =>
-      header(`the host ${host} on ${target}`, target, { host }, { answers: [400, 421], payload: host }),
+      header(`the host ${host} on ${target}`, target, { host }, { responses: [400, 421], payload: host }),
     ),
   ),
   ...[
@@ -264,7 +269,7 @@ const headers: HostileCase[] = [
     'a browser named with a script',
     '/nothing-here',
     { 'User-Agent': SCRIPTS[0] },
-    { payload: SCRIPTS[0], answers: [404] },
+    { payload: SCRIPTS[0], responses: [404] },
   ),
   header('cookies of ten thousand letters', '/', { Cookie: `session=${'a'.repeat(10_000)}` }),
   header('a cookie named after the object prototype', '/', { Cookie: '__proto__=1; constructor=2' }),
@@ -279,12 +284,17 @@ const headers: HostileCase[] = [
     `bytes=${'0-1,'.repeat(1000)}`,
   ].flatMap((range) =>
     ['/', RECIPES, '/img/recipes/90001205-480.avif', '/icon.svg'].map((target) =>
-      header(`the range ${range.slice(0, 30)} of ${target}`, target, { Range: range }, { answers: [200, 206, 416] }),
+      header(`the range ${range.slice(0, 30)} of ${target}`, target, { Range: range }, { responses: [200, 206, 416] }),
     ),
   ),
   ...['*', '"x"', 'W/"x", "y", W/"z"', '""', '"', ',,,', `${'"a",'.repeat(2000)}`, SCRIPTS[0]].flatMap((tags) =>
     [RECIPES, '/api/blog/articles', '/icon.svg', '/img/recipes/90001205-480.avif'].map((target) =>
-      header(`the tags ${tags.slice(0, 30)} of ${target}`, target, { 'If-None-Match': tags }, { answers: [200, 304] }),
+      header(
+        `the tags ${tags.slice(0, 30)} of ${target}`,
+        target,
+        { 'If-None-Match': tags },
+        { responses: [200, 304] },
+      ),
     ),
   ),
   header('a date that is none', '/icon.svg', { 'If-Modified-Since': 'yesterday', 'If-Range': '<x>' }),

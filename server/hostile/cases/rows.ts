@@ -12,14 +12,14 @@ const row = (
   what: string,
   table: string,
   body: unknown,
-  answers: readonly number[] = [201, ...REFUSED],
+  responses: readonly number[] = [201, ...REFUSED],
 ): HostileCase => ({
   what: `${what} in ${table}`,
   method: 'POST',
   target: `/rest/v1/${table}`,
   as: 'attacker',
   body: typeof body === 'string' ? body : JSON.stringify(body),
-  answers,
+  responses,
 })
 
 const MEAL = { date: '2025-01-01', meal_type: 'lunch', recipe_id: '1', recipe_title: 'Soup' }
@@ -152,7 +152,7 @@ const filters: HostileCase[] = FILTERS.map((filter) => ({
   what: `the filter ${filter.slice(0, 50)}`,
   target: `/rest/v1/meal_entries?${filter}`,
   as: 'attacker',
-  answers: [200, 206, ...REFUSED, 416],
+  responses: [200, 206, ...REFUSED, 416],
 }))
 
 const PREFERENCES = [
@@ -176,14 +176,14 @@ const preferences: HostileCase[] = [
     as: 'attacker' as const,
     headers: { prefer },
     body: '{"date":"2025-01-03","amount_ml":1}',
-    answers: [200, 201, ...REFUSED],
+    responses: [200, 201, ...REFUSED],
   })),
   ...['0-', '-1', '5-1', 'items=0-9', '0-99999999999999999999', '__proto__'].map((range) => ({
     what: `the range ${range} of rows`,
     target: '/rest/v1/water_logs',
     as: 'attacker' as const,
     headers: { range, 'range-unit': 'items' },
-    answers: [200, 206, 400, 416],
+    responses: [200, 206, 400, 416],
   })),
   ...[
     'application/vnd.pgrst.object+json',
@@ -196,14 +196,14 @@ const preferences: HostileCase[] = [
     target: '/rest/v1/water_logs',
     as: 'attacker' as const,
     headers: { accept },
-    answers: [200, 400, 406],
+    responses: [200, 400, 406],
   })),
   ...['text/csv', 'TEXT/CSV; charset=utf-8'].map((accept) => ({
     what: `rows as a spreadsheet that may contain formulas, ${accept}`,
     target: '/rest/v1/water_logs',
     as: 'attacker' as const,
     headers: { accept },
-    answers: [406],
+    responses: [406],
   })),
   ...['__proto__', 'constructor', 'prototype'].flatMap((name) =>
     ['accept-profile', 'content-profile', 'range-unit', 'accept'].map((header) => ({
@@ -211,7 +211,7 @@ const preferences: HostileCase[] = [
       target: '/rest/v1/water_logs',
       as: 'attacker' as const,
       headers: { [header]: name },
-      answers: [200, ...REFUSED],
+      responses: [200, ...REFUSED],
     })),
   ),
   {
@@ -219,7 +219,7 @@ const preferences: HostileCase[] = [
     method: 'DELETE',
     target: '/rest/v1/recipe_ratings',
     as: 'attacker',
-    answers: [400],
+    responses: [400],
   },
   {
     what: 'every row changed without saying which',
@@ -227,7 +227,7 @@ const preferences: HostileCase[] = [
     target: '/rest/v1/water_logs',
     as: 'attacker',
     body: '{"user_id":"$VICTIM_ID"}',
-    answers: [400],
+    responses: [400],
   },
 ]
 

@@ -15,7 +15,7 @@ export interface HostileCase {
   /** The raw request, instead of the fields above. */
   raw?: string
   /** Allowed status codes. */
-  answers: readonly number[]
+  responses: readonly number[]
   /** Closing the connection without a response is allowed too. */
   mayBeCut?: boolean
   /** Text that must not appear unescaped in a page. */
@@ -97,14 +97,14 @@ export function everyParameter(
   address: string,
   names: readonly string[],
   texts: readonly string[],
-  answers: readonly number[],
+  responses: readonly number[],
 ): HostileCase[] {
   const joint = address.includes('?') ? '&' : '?'
   return names.flatMap((name) =>
     texts.map((text) => ({
       what: `${JSON.stringify(text).slice(0, 60)} as ${name} of ${address}`,
       target: `${address}${joint}${name}=${inAddress(text)}`,
-      answers,
+      responses,
       payload: text,
     })),
   )

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import type { HostileCase } from './hostile-case.ts'
-import type { Answer } from './speak.ts'
+import type { Reply } from './speak.ts'
 import { VICTIM_EMAIL, VICTIM_SECRET } from './stage.ts'
 
 /** Of a browser that signs in; any other cookie was injected. */
@@ -23,8 +23,8 @@ const INSIDES = [
 const PATH_OF_MACHINES = /^\/(api|rest\/v1|auth\/v1)(\/|$)/
 const DATA_BLOCKS = /<script type="application\/(?:ld\+)?json".*?<\/script>/gs
 
-export function judge({ target, payload = '', never = [], raw }: HostileCase, answer: Answer) {
-  const { status, headers, head, text } = answer
+export function judge({ target, payload = '', never = [], raw }: HostileCase, response: Reply) {
+  const { status, headers, head, text } = response
   const story = `${status} ${head}\n\n${text.slice(0, 600)}`
   if (status >= 500) expect([503], story).toContain(status)
   for (const inside of INSIDES) expect(text, story).not.toMatch(inside)
@@ -47,13 +47,13 @@ export function judge({ target, payload = '', never = [], raw }: HostileCase, an
 
   const type = headers.get('content-type') ?? ''
   if (status !== 204 && text !== '') expect(type, story).not.toBe('')
-  if (type.includes('text/html')) judgePage(answer, payload, story)
+  if (type.includes('text/html')) judgePage(response, payload, story)
   if (/svg|xml/.test(type) && /[<>"]/.test(payload)) expect(text, story).not.toContain(payload)
   const path = raw ? '' : pathOf(target)
-  if (PATH_OF_MACHINES.test(path) && status >= 400) judgeRefusal(answer, path.startsWith('/api'), story)
+  if (PATH_OF_MACHINES.test(path) && status >= 400) judgeRefusal(response, path.startsWith('/api'), story)
 }
 
-function judgePage({ headers, text }: Answer, payload: string, story: string) {
+function judgePage({ headers, text }: Reply, payload: string, story: string) {
   // A lone `>` is harmless in the page's JSON, where every `<` is escaped.
   const markup = /[<"]/.test(payload) ? text : text.replace(DATA_BLOCKS, '')
   if (/[<>"]/.test(payload)) expect(markup, story).not.toContain(payload)
@@ -69,7 +69,7 @@ function judgePage({ headers, text }: Answer, payload: string, story: string) {
   }
 }
 
-function judgeRefusal({ headers, status, text }: Answer, isProvider: boolean, story: string) {
+function judgeRefusal({ headers, status, text }: Reply, isProvider: boolean, story: string) {
   if (text === '') return // to HEAD
   expect(headers.get('content-type'), story).toContain('json')
   const body: unknown = JSON.parse(text)

@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-export interface Answer {
+export interface Reply {
   status: number
   headers: Headers
   /** The raw header lines. */
@@ -19,7 +19,7 @@ export interface Speech {
 }
 
 /** The first response, or null if the connection was closed without one. Throws if the server stays silent. */
-export function speak(port: number, { parts, pauseMs = 0, withinMs = 15_000 }: Speech): Promise<Answer | null> {
+export function speak(port: number, { parts, pauseMs = 0, withinMs = 15_000 }: Speech): Promise<Reply | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect(port, '127.0.0.1')
@@ -27,7 +27,7 @@ export function speak(port: number, { parts, pauseMs = 0, withinMs = 15_000 }: S
       clearTimeout(hang)
       socket.destroy()
       try {
-        resolve(chunks.length === 0 ? null : parseAnswer(Buffer.concat(chunks)))
+        resolve(chunks.length === 0 ? null : parseResponse(Buffer.concat(chunks)))
       } catch (error) {
         reject(error)
       }
@@ -89,7 +89,7 @@ function isWhole(bytes: Buffer): boolean {
   return parts.headers.get('transfer-encoding') === 'chunked' && parts.body.subarray(-5).toString() === '0\r\n\r\n'
 }
 
-function parseAnswer(bytes: Buffer): Answer {
+function parseResponse(bytes: Buffer): Reply {
   let parts = split(bytes)
   // "100 Continue" precedes the actual response.
   while (parts && parts.status < 200) parts = split(parts.body)

@@ -9,7 +9,7 @@ import { createLog } from '#server/http/log.ts'
 import type { ImportOptions } from '#server/import/routes.ts'
 import { openApp } from '#server/open-app.ts'
 import type { HostileCase } from './hostile-case.ts'
-import { type Answer, requestBytes, type Speech, speak } from './speak.ts'
+import { type Reply, requestBytes, type Speech, speak } from './speak.ts'
 
 export const VICTIM_SECRET = 'nobody-else-may-read-this-note'
 export const VICTIM_EMAIL = 'victim@example.test'
@@ -21,9 +21,9 @@ export interface Stage {
   lines: string[]
   /** Replaces $KEY and other placeholders. */
   filled(text: string): string
-  send(hostile: HostileCase): Promise<Answer | null>
-  say(speech: Speech): Promise<Answer | null>
-  get(target: string, headers?: Readonly<Record<string, string>>): Promise<Answer>
+  send(hostile: HostileCase): Promise<Reply | null>
+  say(speech: Speech): Promise<Reply | null>
+  get(target: string, headers?: Readonly<Record<string, string>>): Promise<Reply>
   victimsRows(): Promise<unknown>
   close(): Promise<void>
 }
@@ -60,11 +60,11 @@ export async function openStage(
   const key = app.backend?.publishableKey ?? ''
 
   const call = async (method: string, target: string, headers: Record<string, string>, body?: string) => {
-    const answer = await speak(port, {
+    const response = await speak(port, {
       parts: [requestBytes({ method, target, headers: { ...site, ...headers }, body })],
     })
-    if (!answer) throw new Error(`${method} ${target} was cut off.`)
-    return answer
+    if (!response) throw new Error(`${method} ${target} was cut off.`)
+    return response
   }
   const asJson = (token = key) => ({
     apikey: key,
@@ -73,8 +73,8 @@ export async function openStage(
   })
   async function signUp(email: string, name: string): Promise<Member> {
     const body = JSON.stringify({ email, password: 'a good password', data: { first_name: name } })
-    const answer = await call('POST', '/auth/v1/signup', asJson(), body)
-    const { access_token: token, user } = JSON.parse(answer.text) as { access_token: string; user: { id: string } } // our own server's response
+    const response = await call('POST', '/auth/v1/signup', asJson(), body)
+    const { access_token: token, user } = JSON.parse(response.text) as { access_token: string; user: { id: string } } // our own server's response
     return { id: user.id, token }
   }
 
@@ -121,7 +121,7 @@ export async function openStage(
   }
 }
 
-async function hide(post: (target: string, body: string) => Promise<Answer>) {
+async function hide(post: (target: string, body: string) => Promise<Reply>) {
   const day = { date: '2025-01-01' }
   const meal = { ...day, meal_type: 'lunch', recipe_id: '1', recipe_title: VICTIM_SECRET }
   for (const [table, row] of Object.entries({

@@ -32,7 +32,7 @@ export interface MailServer {
   /** Rejects emails from now on; null accepts them again. */
   refuse(refusal: Refusal | null): void
   /** Runs after a message is received and before the response. */
-  beforeAnswer(wait: () => Promise<void>): void
+  beforeResponse(wait: () => Promise<void>): void
   /** Drops all connections, like a crash. */
   stop(): Promise<void>
 }
@@ -89,7 +89,7 @@ export async function startMailServer(behavior: Behavior = {}): Promise<MailServ
     refuse: (next) => {
       refusal = next
     },
-    beforeAnswer: (next) => {
+    beforeResponse: (next) => {
       wait = next
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),

@@ -1,10 +1,10 @@
 // Calls of the search's routes on the real catalogue.
 import { expect } from 'vitest'
-import { catalogueAnswers, catalogueRoutes } from '#server/search/routes.ts'
+import { catalogueResponses, catalogueRoutes } from '#server/search/routes.ts'
 import { realCatalogue } from './real-catalogue.ts'
 
 export const catalogue = realCatalogue()
-export const app = catalogueRoutes(catalogueAnswers(catalogue))
+export const app = catalogueRoutes(catalogueResponses(catalogue))
 
 /** The caller names the shape that it then checks. */
 export async function get<Body>(path: string): Promise<Body> {

@@ -72,12 +72,12 @@ export function judgeSearches(catalogue: Catalogue): JudgedSearch[] {
   const { search } = recipeSearchOf(catalogue)
   const file = new URL('searches.csv', import.meta.url)
   return parseCsv(readFileSync(file, 'utf8')).map(({ fields }) => {
-    const { query = '', wishes = '', first = '', three = '', miss = '' } = fields
+    const { query = '', preferences = '', first = '', three = '', miss = '' } = fields
     const hits = search({ search: query, filters: noFilters(), sort: 'relevance', offset: 0, number: FIRST })
-    const understood = hits.understood.wishes.map(({ filter, value }) => `${filter}=${value}`).join(';')
+    const understood = hits.understood.preferences.map(({ filter, value }) => `${filter}=${value}`).join(';')
     const found = hits.found.flatMap((at) => catalogue.entries[at] ?? [])
     const problem =
-      understood === wishes ? problemWith(first, three, found, catalogue) : `understood ${understood || 'no wish'}`
+      understood === preferences ? problemWith(first, three, found, catalogue) : `understood ${understood || 'no wish'}`
     return { query, miss, problem }
   })
 }

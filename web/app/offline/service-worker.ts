@@ -2,9 +2,9 @@
 // /rest/v1) are never cached.
 import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
-import { addRoute as answerFromPrecache, matchPrecache, precache } from 'workbox-precaching'
+import { matchPrecache, precache, addRoute as respondFromPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { type OfflineMessage, recipeAnswerAddress } from '#web/device/offline.ts'
+import { type OfflineMessage, recipeResponseAddress } from '#web/device/offline.ts'
 import { paths } from '#web/router/paths.ts'
 import {
   articles,
@@ -16,8 +16,8 @@ import {
   keptRecipes,
   pictures,
   seenRecipes,
-} from './kept-caches.ts'
-import { mayBeKept } from './may-be-kept.ts'
+} from './cache-names.ts'
+import { mayBeCached } from './may-be-cached.ts'
 
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -53,7 +53,7 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds(bui
 const documentRules = [
   {
     cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-      mayBeKept(new URL(request.url).pathname, response) ? response : null,
+      mayBeCached(new URL(request.url).pathname, response) ? response : null,
     cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
       cachedResponse ?? matchPrecache(request),
     // The offline page starts the application, which then shows what this device has for the address.
@@ -74,7 +74,7 @@ const RECIPE_ANSWER = /^\/api\/(?:recipes\/\d+\/information|diary\/recipes\/\d+)
 
 registerRoute(({ request, url }) => request.mode === 'navigate' && OWN_PAGES.includes(url.pathname), frames)
 registerRoute(({ request }) => request.mode === 'navigate', documents)
-answerFromPrecache()
+respondFromPrecache()
 registerRoute(({ sameOrigin, url }) => sameOrigin && RECIPE_ANSWER.test(url.pathname), seenRecipes)
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/api/blog/'), articles)
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/img/'), pictures)
@@ -91,7 +91,7 @@ self.addEventListener('message', (event) => {
 async function answer(event: WorkerEvent, message: OfflineMessage) {
   if (message.type === 'forget') return forgetWhatWasSeen()
   for (const id of message.recipes) {
-    const request = new Request(recipeAnswerAddress(id))
+    const request = new Request(recipeResponseAddress(id))
     if (message.type === 'keep-missing' && (await isKept(request))) continue
     await done(keptRecipes.handleAll({ event, request }))
   }

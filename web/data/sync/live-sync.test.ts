@@ -6,7 +6,7 @@ import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 import type { StoreSync } from './store-sync.ts'
 import type { SyncEngine } from './sync-engine.ts'
 
-const { answerWith } = memberBackend()
+const { respondWith } = memberBackend()
 let engine: SyncEngine | null = null
 
 /** Topics that the server lets the member join. */
@@ -95,7 +95,7 @@ function look(visibilityState: 'visible' | 'hidden') {
 
 test('a member who moved while the page was opening hears the new household, not the old one', async () => {
   const households = ['old']
-  answerWith(() => Response.json(households.shift() ?? 'new'))
+  respondWith(() => Response.json(households.shift() ?? 'new'))
   admitted = /member|household:new/
   await start()
   expect(joined).toEqual([`realtime:member:${MEMBER}`])
@@ -104,7 +104,7 @@ test('a member who moved while the page was opening hears the new household, not
 })
 
 test('after a night with the lid closed, everything is asked for although the connection looks open', async () => {
-  answerWith(() => Response.json('home'))
+  respondWith(() => Response.json('home'))
   const told = await start()
   expect(joined).toContain('realtime:household:home')
   look('hidden')
@@ -117,7 +117,7 @@ test('after a night with the lid closed, everything is asked for although the co
 })
 
 test('a glance at another tab asks for the lists alone', async () => {
-  answerWith(() => Response.json('home'))
+  respondWith(() => Response.json('home'))
   const told = await start()
   told.length = 0
   look('hidden')
@@ -128,7 +128,7 @@ test('a glance at another tab asks for the lists alone', async () => {
 })
 
 test('a device’s own change, when it comes back as a message, isn’t fetched again; one of another device is', async () => {
-  answerWith(() => Response.json('home'))
+  respondWith(() => Response.json('home'))
   let runs = 0
   const run = async () => {
     runs += 1

@@ -18,7 +18,7 @@ interface Batch {
   operations: SentOperation[]
 }
 
-const { answerWith } = memberBackend()
+const { respondWith } = memberBackend()
 const sent: Batch[] = []
 const told: string[] = []
 
@@ -28,16 +28,16 @@ function account(refuse: (batch: Batch) => Response | null = () => null) {
   const rows = new Map<string, unknown>()
   /** Keys in the order of their last change; the place is the revision. */
   const changed: string[] = []
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   function store(id: string, row: unknown) {
     if (row) rows.set(id, row)
     else rows.delete(id)
     changed.push(id)
   }
-  answerWith(({ call, body }) => {
+  respondWith(({ call, body }) => {
     if (call !== 'POST rpc/apply_operations') {
       const { since } = body as { since: { revision: number; epoch: string } | null } // as fetchChanges writes it
-      asked.push(since)
+      requested.push(since)
       const full = since?.epoch !== epoch
       const ids = [...new Set(changed.slice(full ? 0 : since.revision))]
       return Response.json({
@@ -53,7 +53,7 @@ function account(refuse: (batch: Batch) => Response | null = () => null) {
     for (const { kind, row } of batch.operations) store(String(row.id), kind === 'put' ? row : null)
     return Response.json(batch.operations.at(-1)?.seq)
   })
-  return { names: () => [...rows.values()].map((row) => (row as Item).name), asked, store }
+  return { names: () => [...rows.values()].map((row) => (row as Item).name), requested, store }
 }
 
 /** A list on this device that a person changes. */
@@ -235,7 +235,7 @@ test('a change writes its own list’s record, and nothing of the other lists', 
 test('after a change only what is new since the last fetch is asked for, and the list keeps its order', async () => {
   const { list, add, names } = listOnDevice()
   const { sync, run } = await syncOf(list)
-  const { asked, store } = account()
+  const { requested, store } = account()
   for (const name of ['Bread', 'Milk', 'Tea']) store(name, { id: name, name })
   await run()
   expect(names()).toEqual(['Bread', 'Milk', 'Tea'])
@@ -245,7 +245,7 @@ test('after a change only what is new since the last fetch is asked for, and the
   store('Milk', { id: 'Milk', name: 'Oat milk' }) // by another device
   store('Tea', null)
   await run()
-  expect(asked).toMatchObject([null, { revision: 3 }])
+  expect(requested).toMatchObject([null, { revision: 3 }])
   expect(names()).toEqual(['Bread', 'Eggs', 'Oat milk'])
   expect(sync.has(6)).toBe(true)
 })

@@ -3,12 +3,12 @@
 import { expect, test } from 'vitest'
 import { memberBackend } from '#web/testing/member-backend.ts'
 
-const { answerWith } = memberBackend()
+const { respondWith } = memberBackend()
 const lock = { check: () => undefined }
 const operations = [{ seq: 1, kind: 'put' as const, row: { id: 'a' }, fields: null }]
 
-async function send(answer: Response) {
-  answerWith(() => answer)
+async function send(response: Response) {
+  respondWith(() => response)
   const { sendOperations, Refusal } = await import('./sync-call.ts')
   const sent = sendOperations(
     { token: 'token', household: Promise.resolve('h'), lock },
@@ -49,9 +49,9 @@ test('changes come in pages, each from where the last one ended', async () => {
     { full: true, more: true, rows: [{ id: 1 }, { id: 2 }], removed: [], since: { revision: 1, key: 'x' } },
     { full: false, more: false, rows: [{ id: 3 }], removed: [{ id: 1 }], since: { revision: 9 } },
   ]
-  const asked: unknown[] = []
-  answerWith(({ call, body }) => {
-    asked.push([call, body])
+  const requested: unknown[] = []
+  respondWith(({ call, body }) => {
+    requested.push([call, body])
     return Response.json(pages.shift())
   })
   const found: unknown[] = []
@@ -60,7 +60,7 @@ test('changes come in pages, each from where the last one ended', async () => {
     { full: true, rows: [{ id: 1 }, { id: 2 }], removed: [], since: { revision: 1, key: 'x' } },
     { full: false, rows: [{ id: 3 }], removed: [{ id: 1 }], since: { revision: 9 } },
   ])
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ['POST rpc/changes_since', { store: 'custom_recipes', since: null }],
     ['POST rpc/changes_since', { store: 'custom_recipes', since: { revision: 1, key: 'x' } }],
   ])

@@ -52,7 +52,7 @@ export async function tokenOf(member: string): Promise<string | null> {
 
 export async function myHousehold(token: string): Promise<string> {
   const call = (await backend()).rpc('my_household').setHeader('Authorization', `Bearer ${token}`)
-  return answerOf(await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS)))
+  return responseOf(await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS)))
 }
 
 interface Batch {
@@ -70,9 +70,9 @@ export async function sendOperations(
 ): Promise<number> {
   const given = { store: table, device, operations: JSON.parse(JSON.stringify(operations)), household }
   const call = (await backend()).rpc('apply_operations', given).setHeader('Authorization', `Bearer ${token}`)
-  const answer = await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+  const response = await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS))
   lock.check()
-  return answerOf(answer)
+  return responseOf(response)
 }
 
 export interface FetchedChanges {
@@ -95,9 +95,9 @@ export async function fetchChanges(
   for (;;) {
     const given = { store: table, since: JSON.parse(JSON.stringify(from)) }
     const call = (await backend()).rpc('changes_since', given).setHeader('Authorization', `Bearer ${token}`)
-    const answer = await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    const response = await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     lock.check()
-    const page = objectOf(answerOf(answer))
+    const page = objectOf(responseOf(response))
     const { rows, removed, full, more } = page
     onPage({ full: full === true, rows: objectsIn(rows), removed: objectsIn(removed), since: sinceOf(page.since) })
     if (more !== true) return
@@ -110,7 +110,7 @@ const objectsIn = (list: unknown) => (Array.isArray(list) ? list.filter(isObject
 const sinceOf = (given: unknown): Since | null =>
   isObject(given) && typeof given.revision === 'number' ? { ...given, revision: given.revision } : null
 
-interface Answer<Data> {
+interface Reply<Data> {
   data: Data | null
   /** `code` is missing, or isn't the database's, if a proxy responded. */
   error: { message: string; hint?: string | null; code?: unknown } | null
@@ -125,7 +125,7 @@ const BUSY = [429, 502, 503, 504]
  */
 const DATABASE_CODE = /^(?:PGRST\w+|[0-9A-Z]{5})$/
 
-function answerOf<Data>({ data, error, status }: Answer<Data>): Data {
+function responseOf<Data>({ data, error, status }: Reply<Data>): Data {
   if (error?.hint === 'household_changed') throw new HouseholdChanged(error.message)
   if (error && status === 401) throw new SignedOut(error.message)
   const isFromDatabase = typeof error?.code === 'string' && DATABASE_CODE.test(error.code)

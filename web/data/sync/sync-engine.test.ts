@@ -5,7 +5,7 @@ import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 import type { StoreSync } from './store-sync.ts'
 import type { SyncEngine } from './sync-engine.ts'
 
-const { answerWith } = memberBackend()
+const { respondWith } = memberBackend()
 let engine: SyncEngine | null = null
 
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await (await backend()).auth.getSession() // loads the client, which takes real time
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', null) // it polls instead
-  answerWith(() => Response.json('the household'))
+  respondWith(() => Response.json('the household'))
 })
 afterEach(() => {
   engine?.stop()
@@ -99,26 +99,26 @@ test('a network that leads nowhere counts as offline until an attempt works, and
   list.store.works = false
   list.store.change()
   await vi.advanceTimersByTimeAsync(500)
-  const said: string[] = []
-  onTestFinished(useSyncStatus.subscribe(({ state }) => said.push(state)))
+  const message: string[] = []
+  onTestFinished(useSyncStatus.subscribe(({ state }) => message.push(state)))
   list.store.change()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(new Set(said)).toEqual(new Set(['offline']))
+  expect(new Set(message)).toEqual(new Set(['offline']))
   list.store.works = true
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(said.at(-1)).toBe('saved')
+  expect(message.at(-1)).toBe('saved')
 })
 
 test('a list requested again before its turn is fetched once; one being fetched, once more', async () => {
   const first = await changedStore('shopping_items')
   const second = await changedStore('favorites')
-  let answer = () => {}
+  let response = () => {}
   first.store.takes = new Promise((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await start(first.sync, second.sync)
   void engine?.syncNow()
-  answer()
+  response()
   await vi.advanceTimersByTimeAsync(500)
   expect([first.store.runs, second.store.runs]).toEqual([2, 1])
 })
@@ -126,10 +126,10 @@ test('a list requested again before its turn is fetched once; one being fetched,
 test('a response from before the household changed isn’t used', async () => {
   const { HouseholdChanged } = await import('./sync-call.ts')
   const first = Promise.withResolvers<Response>()
-  let asked = 0
-  answerWith(() => {
-    asked += 1
-    return asked === 1 ? first.promise : Response.json('the new household')
+  let requested = 0
+  respondWith(() => {
+    requested += 1
+    return requested === 1 ? first.promise : Response.json('the new household')
   })
   const { store, sync } = await changedStore('shopping_items')
   const seen: string[] = []

@@ -41,7 +41,7 @@ const LAST_RETRY_MS = 60_000
 
 export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange }: EngineOptions): SyncEngine {
   /** The revision that the table has by now, if a message told it; otherwise the store runs in any case. */
-  const asked = new Map<string, number>()
+  const requested = new Map<string, number>()
   /** Stores whose last run failed: the next retry runs them all. */
   const failed = new Set<string>()
   /** Those that failed by themselves, and why. The others go on without them. */
@@ -68,23 +68,23 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   }
 
   function ask(names: readonly string[], revision = Number.POSITIVE_INFINITY): Promise<boolean> {
-    for (const name of names) asked.set(name, Math.max(asked.get(name) ?? 0, revision))
+    for (const name of names) requested.set(name, Math.max(requested.get(name) ?? 0, revision))
     if (!signedIn || stopped) return Promise.resolve(false)
     running ??= runAll().finally(() => {
       running = null
       // Asked for while the last run was ending.
-      if (asked.size > 0) ask([])
+      if (requested.size > 0) ask([])
     })
     return running
   }
 
   async function runAll(): Promise<boolean> {
-    while (asked.size > 0 && !stopped) {
+    while (requested.size > 0 && !stopped) {
       if (waiting() > 0 && !isOffline()) say('saving')
       try {
         const hasSession = await withLock(`plateful-sync-${member}`, runStores)
         if (!hasSession) {
-          asked.clear()
+          requested.clear()
           say('signed-out')
           return false
         }
@@ -126,10 +126,10 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     for (const store of stores) {
       if (stopped) break
       lock.check()
-      const revision = asked.get(store.table)
+      const revision = requested.get(store.table)
       if (revision === undefined) continue
       // This device's own change, as it comes back, or one that another tab has fetched.
-      if (store.has(revision) && !failed.has(store.table)) asked.delete(store.table)
+      if (store.has(revision) && !failed.has(store.table)) requested.delete(store.table)
       else await runStore(store, session)
     }
     return true
@@ -138,10 +138,10 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   async function findHousehold(token: string): Promise<string> {
     if (household !== null) return household
     lookup += 1
-    const asked = lookup
+    const requested = lookup
     const found = await myHousehold(token)
     // A response from before a change of household is only for this run.
-    if (asked !== lookup) return found
+    if (requested !== lookup) return found
     household = found
     listenToHousehold()
     return found
@@ -154,7 +154,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
 
   /** Requests from now on need a new run: the store may have read already. */
   async function runStore(store: StoreSync, session: SyncSession) {
-    asked.delete(store.table)
+    requested.delete(store.table)
     try {
       await store.run(session, tell)
       failed.delete(store.table)
@@ -162,7 +162,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
       useSyncStatus.setState(({ fetched }) => ({ fetched: new Set(fetched).add(store.table) }))
     } catch (error) {
       if (!concernsAllStores(error)) return setAside(store, error)
-      asked.set(store.table, Number.POSITIVE_INFINITY)
+      requested.set(store.table, Number.POSITIVE_INFINITY)
       throw error
     }
   }
@@ -185,8 +185,8 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   function tryLater() {
     if (unreachable) say('offline')
     failures += 1
-    for (const name of asked.keys()) failed.add(name)
-    asked.clear()
+    for (const name of requested.keys()) failed.add(name)
+    requested.clear()
     clearTimeout(retry)
     retry = setTimeout(() => ask([...failed]), Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)))
   }

@@ -19,16 +19,16 @@ interface EmailSectionProps {
 }
 
 export function EmailSection({ currentEmail, onAsk, onCode }: EmailSectionProps) {
-  const [asked, setAsked] = useState<{ newEmail: string; from: string } | null>(null)
+  const [requested, setRequested] = useState<{ newEmail: string; from: string } | null>(null)
   // Once the address has changed, here or through the link, there is nothing left to confirm.
-  const waiting = asked?.from === currentEmail ? asked : null
+  const waiting = requested?.from === currentEmail ? requested : null
   return (
     <div className="grid gap-4">
       <h3 className="text-lg">Change your email</h3>
       {waiting ? (
-        <ConfirmEmail newEmail={waiting.newEmail} onCode={onCode} onCancel={() => setAsked(null)} />
+        <ConfirmEmail newEmail={waiting.newEmail} onCode={onCode} onCancel={() => setRequested(null)} />
       ) : (
-        <AskForEmail onAsk={onAsk} onWaiting={(newEmail) => setAsked({ newEmail, from: currentEmail })} />
+        <AskForEmail onAsk={onAsk} onWaiting={(newEmail) => setRequested({ newEmail, from: currentEmail })} />
       )}
     </div>
   )

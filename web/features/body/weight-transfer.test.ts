@@ -4,11 +4,11 @@ import { ROWS_PER_WRITE } from '#domain/limits.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { memberBackend } from '#web/testing/member-backend.ts'
 
-const { calls, answerWith } = memberBackend()
+const { calls, respondWith } = memberBackend()
 
 test('years of weights are sent in pieces that the server accepts', async () => {
   const { importWeights } = await import('./weight-transfer.ts')
-  answerWith(({ body }) => Response.json(Array.isArray(body) ? body.map(({ date }) => ({ date })) : []))
+  respondWith(({ body }) => Response.json(Array.isArray(body) ? body.map(({ date }) => ({ date })) : []))
   const weights = Array.from({ length: 1234 }, (_, day) => ({ date: addDays('2022-01-01', day), weightKg: 70 }))
   const added = new Map<string, number>()
   await importWeights(weights, added)

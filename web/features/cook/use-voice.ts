@@ -63,8 +63,8 @@ export function useVoiceCommands(onCommand: (command: VoiceCommand) => void) {
     recognition.continuous = true
     recognition.lang = 'en-US'
     recognition.onresult = ({ resultIndex, results }) => {
-      const said = results[resultIndex]?.[0]?.transcript ?? ''
-      const command = COMMANDS.find(([words]) => words.test(said))?.[1]
+      const message = results[resultIndex]?.[0]?.transcript ?? ''
+      const command = COMMANDS.find(([words]) => words.test(message))?.[1]
       if (command) obey(command)
     }
     recognition.onerror = ({ error }) => {

@@ -6,17 +6,17 @@ import { readSavedDraft } from '#domain/recipe/saved-custom-recipes.ts'
 const KEY = 'recipe-draft'
 const MOST_DRAFTS = 20
 
-interface KeptDraft {
+interface SavedDraft {
   /** The recipe being edited, 'new' for a new one. */
   of: string
   draft: unknown
 }
 
-const isKept = (value: unknown): value is KeptDraft =>
+const isKept = (value: unknown): value is SavedDraft =>
   isObject(value) && typeof value.of === 'string' && 'draft' in value
 
 /** Newest last. Earlier versions stored one draft, not a list. */
-function keptDrafts(): KeptDraft[] {
+function savedDrafts(): SavedDraft[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return (Array.isArray(saved) ? saved : [saved]).filter(isKept)
@@ -25,7 +25,7 @@ function keptDrafts(): KeptDraft[] {
   }
 }
 
-const without = (of: string) => keptDrafts().filter((kept) => kept.of !== of)
+const without = (of: string) => savedDrafts().filter((kept) => kept.of !== of)
 
 /** False if storage is full or blocked: only the form has it. */
 export function keepDraft(of: string, draft: RecipeDraft): boolean {
@@ -37,8 +37,8 @@ export function keepDraft(of: string, draft: RecipeDraft): boolean {
   }
 }
 
-export function keptDraft(of: string): RecipeDraft | null {
-  return readSavedDraft(keptDrafts().find((kept) => kept.of === of)?.draft)
+export function savedDraft(of: string): RecipeDraft | null {
+  return readSavedDraft(savedDrafts().find((kept) => kept.of === of)?.draft)
 }
 
 export function dropDraft(of: string) {

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { quickEntry } from '#domain/diary/diary-entry.ts'
 import { memberBackend } from '#web/testing/member-backend.ts'
 
-const { calls, answerWith } = memberBackend()
+const { calls, respondWith } = memberBackend()
 const added = () => calls.filter(({ call }) => call === 'POST meal_entries')
 
 test('a planned meal logged in another tab isn’t added to the diary twice', async () => {
   const { addEntries } = await import('./diary-queries.ts')
   const when = { date: '2026-11-18', mealType: 'breakfast' } as const
   const figures = { calories: 400, protein: null, carbs: null, fat: null, name: 'Muesli' }
-  answerWith(() => Response.json([])) // the database skips what it has: supabase/tests/meals-logged-once.test.ts
+  respondWith(() => Response.json([])) // the database skips what it has: supabase/tests/meals-logged-once.test.ts
   expect(await addEntries([{ ...quickEntry(figures, when), scheduleId: 4 }])).toEqual([])
   expect(added().map(({ search }) => search.get('on_conflict'))).toEqual(['user_id,schedule_id,date'])
 })
@@ -20,9 +20,9 @@ test('an entry whose response was lost is added once when it is sent again', asy
   const figures = { calories: 300, protein: null, carbs: null, fat: null, name: 'Toast' }
   const toast = quickEntry(figures, { date: '2026-11-18', mealType: 'breakfast' })
   calls.length = 0
-  answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+  respondWith(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(addEntries([toast])).rejects.toThrow()
-  answerWith(() => Response.json([]))
+  respondWith(() => Response.json([]))
   await addEntries([toast])
   const [lost, again] = added()
   expect(again?.search.get('on_conflict')).toBe('user_id,device_key')

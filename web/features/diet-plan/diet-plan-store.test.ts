@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NO_WISHES } from '#domain/plan/plan-request.ts'
+import { NO_PREFERENCES } from '#domain/plan/plan-request.ts'
 import { emptySync } from '#domain/sync/sync-state.ts'
-import { type ApiParameters, answerApiInProcess } from '#web/data/api.ts'
+import { type ApiParameters, callApiInProcess } from '#web/data/api.ts'
 import { storeSync } from '#web/data/sync/store-sync.ts'
 import { writeRecord } from '#web/data/sync/sync-record.ts'
 import { OWNER_KEY } from '#web/device/device-store.ts'
@@ -11,7 +11,7 @@ import { useDietPlan } from './diet-plan-store.ts'
 import { dietPlanSync } from './diet-plan-sync.ts'
 import { planWithOwnRecipes } from './plan-queries.ts'
 
-const REQUEST = { targetCalories: 1800, diet: '', exclude: '', span: 'day', wishes: NO_WISHES } as const
+const REQUEST = { targetCalories: 1800, diet: '', exclude: '', span: 'day', preferences: NO_PREFERENCES } as const
 const SETTINGS = { day: 'monday', favorites: [] } as const
 const eatsEverything = () => Promise.resolve([])
 
@@ -23,14 +23,14 @@ function dayOfIds(...ids: number[]) {
 
 interface Call {
   parameters: ApiParameters
-  answer: (day: unknown) => void
+  response: (day: unknown) => void
   fail: () => void
 }
 
 let calls: Call[] = []
 const lastCall = () => calls.at(-1) as Call // every test has made one
 /** Exclusions are loaded before the plan is requested. */
-async function asked() {
+async function requested() {
   await new Promise((resolve) => setTimeout(resolve))
   return lastCall()
 }
@@ -45,22 +45,24 @@ beforeEach(() => {
   localStorage.clear()
   planWithOwnRecipes(null) // another test's page may have changed it
   useDietPlan.setState(useDietPlan.getInitialState(), true)
-  answerApiInProcess(
+  callApiInProcess(
     (_, parameters) =>
-      new Promise((answer, reject) => calls.push({ parameters, answer, fail: () => reject(new Error('No plan.')) })),
+      new Promise((response, reject) =>
+        calls.push({ parameters, response, fail: () => reject(new Error('No plan.')) }),
+      ),
   )
 })
 
 async function generated(...ids: number[]) {
   const done = plan().generate(REQUEST, SETTINGS, eatsEverything)
-  ;(await asked()).answer(dayOfIds(...ids))
+  ;(await requested()).response(dayOfIds(...ids))
   await done
 }
 
-async function swapped(meal: number, answer: () => void) {
+async function swapped(meal: number, response: () => void) {
   const done = plan().swap({ day: 0, meal }, eatsEverything)
-  await asked()
-  answer()
+  await requested()
+  response()
   await done
 }
 
@@ -68,10 +70,10 @@ describe('a late response', () => {
   test('to a swap doesn’t overwrite a newer plan', async () => {
     await generated(1, 2, 3)
     const swap = plan().swap({ day: 0, meal: 0 }, eatsEverything)
-    const swapCall = await asked()
+    const swapCall = await requested()
     plan().backToForm()
     await generated(4, 5, 6)
-    swapCall.answer(dayOfIds(9, 2, 3))
+    swapCall.response(dayOfIds(9, 2, 3))
     await swap
     expect(shown()).toEqual([4, 5, 6])
     expect(plan().busy).toBeNull()
@@ -79,16 +81,16 @@ describe('a late response', () => {
 
   test('with a plan doesn’t overwrite the one requested after it', async () => {
     const first = plan().generate(REQUEST, SETTINGS, eatsEverything)
-    const firstCall = await asked()
+    const firstCall = await requested()
     await generated(4, 5, 6)
-    firstCall.answer(dayOfIds(1, 2, 3))
+    firstCall.response(dayOfIds(1, 2, 3))
     await first
     expect(shown()).toEqual([4, 5, 6])
   })
 
   test('with a plan doesn’t take a person away from the form they went back to', async () => {
     const late = plan().generate(REQUEST, SETTINGS, eatsEverything)
-    const call = await asked()
+    const call = await requested()
     plan().backToForm()
     call.fail()
     await late
@@ -103,7 +105,7 @@ describe('a response after switching tabs and back', () => {
     await generated(1, 2, 3)
     await swapped(0, () => {
       lookAtAnotherTab()
-      lastCall().answer(dayOfIds(4, 2, 3))
+      lastCall().response(dayOfIds(4, 2, 3))
     })
     expect(shown()).toEqual([4, 2, 3])
     expect(plan().busy).toBeNull()
@@ -113,7 +115,7 @@ describe('a response after switching tabs and back', () => {
     const done = plan().generate(REQUEST, SETTINGS, eatsEverything)
     lookAtAnotherTab()
     expect(shown()).toBe('loading')
-    ;(await asked()).answer(dayOfIds(1, 2, 3))
+    ;(await requested()).response(dayOfIds(1, 2, 3))
     await done
     expect(shown()).toEqual([1, 2, 3])
   })
@@ -125,7 +127,7 @@ describe('a response after switching tabs and back', () => {
     await swapped(0, () => {
       localStorage.setItem('diet-plan', changedThere)
       lookAtAnotherTab()
-      lastCall().answer(dayOfIds(4, 2, 3))
+      lastCall().response(dayOfIds(4, 2, 3))
     })
     expect(shown()).toEqual([7, 8, 9])
     expect(plan().busy).toBeNull()
@@ -135,19 +137,19 @@ describe('a response after switching tabs and back', () => {
 describe('a swap', () => {
   test('brings back nothing that was swapped out before', async () => {
     await generated(1, 2, 3)
-    await swapped(0, () => lastCall().answer(dayOfIds(4, 2, 3)))
+    await swapped(0, () => lastCall().response(dayOfIds(4, 2, 3)))
     const next = plan().swap({ day: 0, meal: 0 }, eatsEverything)
-    expect((await asked()).parameters).toMatchObject({ keep: ',2,3', avoid: '1,4' })
-    lastCall().answer(dayOfIds(5, 2, 3))
+    expect((await requested()).parameters).toMatchObject({ keep: ',2,3', avoid: '1,4' })
+    lastCall().response(dayOfIds(5, 2, 3))
     await next
     expect(shown()).toEqual([5, 2, 3])
   })
 
   test('retries with fewer wishes if nothing is left, and then leaves the plan unchanged', async () => {
     await generated(1, 2, 3)
-    await swapped(0, () => lastCall().answer(dayOfIds(4, 2, 3)))
+    await swapped(0, () => lastCall().response(dayOfIds(4, 2, 3)))
     const swap = plan().swap({ day: 0, meal: 0 }, eatsEverything)
-    ;(await asked()).fail()
+    ;(await requested()).fail()
     await expect.poll(() => calls).toHaveLength(4)
     lastCall().fail()
     await swap
@@ -159,7 +161,7 @@ describe('a swap', () => {
 describe('a plan stored on this device', () => {
   test('survives a reload, with kept and rejected meals and the number of people', async () => {
     await generated(1, 2, 3)
-    await swapped(0, () => lastCall().answer(dayOfIds(4, 2, 3)))
+    await swapped(0, () => lastCall().response(dayOfIds(4, 2, 3)))
     plan().toggleLock({ day: 0, meal: 1 })
     plan().cookForPeople(3)
     const saved = localStorage.getItem('diet-plan') ?? ''
@@ -192,10 +194,10 @@ describe('repeating a request', () => {
     await generated(1, 2, 3)
     plan().backToForm()
     const done = plan().generate(REQUEST, SETTINGS, eatsEverything)
-    ;(await asked()).fail()
+    ;(await requested()).fail()
     await expect.poll(() => calls).toHaveLength(3)
     expect(lastCall().parameters.avoid).toBeUndefined()
-    lastCall().answer(dayOfIds(1, 2, 3))
+    lastCall().response(dayOfIds(1, 2, 3))
     await done
     expect(shown()).toEqual([1, 2, 3])
   })
@@ -207,8 +209,8 @@ describe('a whole new plan', () => {
     plan().toggleLock({ day: 0, meal: 1 })
     plan().cookForPeople(2)
     const renewed = plan().regenerateAll(eatsEverything)
-    expect((await asked()).parameters).toMatchObject({ keep: ',2,', avoid: '1,3' })
-    lastCall().answer(dayOfIds(7, 2, 9))
+    expect((await requested()).parameters).toMatchObject({ keep: ',2,', avoid: '1,3' })
+    lastCall().response(dayOfIds(7, 2, 9))
     await renewed
     expect(shown()).toEqual([7, 2, 9])
     expect(plan()).toMatchObject({ rejected: [1, 3], state: { cookFor: 2 } })
@@ -229,8 +231,8 @@ describe('what the member doesn’t eat', () => {
     expect(shown()).toBe('loading')
     expect(calls).toEqual([])
     profileLoads(['dairy'])
-    expect((await asked()).parameters.exclude).toBe('dairy')
-    lastCall().answer(dayOfIds(1, 2, 3))
+    expect((await requested()).parameters.exclude).toBe('dairy')
+    lastCall().response(dayOfIds(1, 2, 3))
     await done
     expect(shown()).toEqual([1, 2, 3])
   })
@@ -239,9 +241,9 @@ describe('what the member doesn’t eat', () => {
     await plan().generate(REQUEST, SETTINGS, unreadable)
     expect(plan().state).toEqual({ step: 'failed', exclusionsUnread: true })
     expect(calls).toEqual([])
-    const everything = { ...REQUEST, wishes: { ...NO_WISHES, fromProfile: false } }
+    const everything = { ...REQUEST, preferences: { ...NO_PREFERENCES, fromProfile: false } }
     const done = plan().generate(everything, SETTINGS, unreadable)
-    ;(await asked()).answer(dayOfIds(1, 2, 3))
+    ;(await requested()).response(dayOfIds(1, 2, 3))
     await done
     expect(shown()).toEqual([1, 2, 3])
   })
@@ -255,9 +257,9 @@ describe('what the member doesn’t eat', () => {
     ]
     for (const [turn, renew] of renewals.entries()) {
       const done = renew()
-      expect((await asked()).parameters.exclude).toBe('dairy')
+      expect((await requested()).parameters.exclude).toBe('dairy')
       const first = 10 * (turn + 1)
-      lastCall().answer(dayOfIds(first, turn === 2 ? 21 : first + 1, turn === 2 ? 22 : first + 2))
+      lastCall().response(dayOfIds(first, turn === 2 ? 21 : first + 1, turn === 2 ? 22 : first + 2))
       await done
     }
     expect(shown()).toEqual([30, 21, 22])
@@ -277,10 +279,10 @@ test('signing out leaves nothing of the request on the device', async () => {
   localStorage.setItem(OWNER_KEY, member)
   writeRecord(member, 'diet_plans', { device: newUuid(), household: null, brought: true, state: emptySync() })
   const done = plan().generate({ ...REQUEST, exclude: 'peanuts' }, SETTINGS, eatsEverything)
-  ;(await asked()).answer(dayOfIds(1, 2, 3))
+  ;(await requested()).response(dayOfIds(1, 2, 3))
   await done
   plan().backToForm()
   storeSync(dietPlanSync, member).leave('drop')
   expect(Object.entries(localStorage).join()).not.toContain('peanuts')
-  expect(plan()).toMatchObject({ lastRequest: null, wishes: NO_WISHES, shownBefore: [] })
+  expect(plan()).toMatchObject({ lastRequest: null, preferences: NO_PREFERENCES, shownBefore: [] })
 })

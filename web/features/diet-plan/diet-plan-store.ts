@@ -1,11 +1,11 @@
 // The planner's state, stored on this device: a plan survives opening a recipe and a reload.
 import { objectOf } from '#domain/json.ts'
 import {
-  type MoreWishes,
-  NO_WISHES,
+  type MorePreferences,
+  NO_PREFERENCES,
   type PlanRequest,
   type PlanSettings,
-  readWishes,
+  readPreferences,
 } from '#domain/plan/plan-request.ts'
 import { afterSwap } from '#domain/plan/plan-swap.ts'
 import { readIds, readRequest, readSavedPlan, readTexts, type SavedPlan } from '#domain/plan/saved-plan.ts'
@@ -37,7 +37,7 @@ interface DietPlan {
   /** The form starts with it next time. */
   lastRequest: PlanRequest | null
   /** The last "More options", for the next visit. */
-  wishes: MoreWishes
+  preferences: MorePreferences
   /** Keys of the meals that stay when the rest is planned again. */
   locked: readonly string[]
   /** What is being replaced. */
@@ -66,7 +66,7 @@ const NEW_PLAN = { locked: [], rejected: [], busy: null }
 const NOTHING_ELSE = 'No other meal fits here, so your plan hasn’t changed.'
 const EXCLUSIONS_UNREAD = 'We couldn’t check what you don’t eat, so your plan hasn’t changed. Please try again.'
 
-type Saved = Pick<DietPlan, 'state' | 'lastRequest' | 'wishes' | 'locked' | 'rejected' | 'shownBefore'>
+type Saved = Pick<DietPlan, 'state' | 'lastRequest' | 'preferences' | 'locked' | 'rejected' | 'shownBefore'>
 
 /** For this tab. A plan that is loading in another tab, or was before this page loaded, never arrives here. */
 let isGenerating = false
@@ -78,7 +78,7 @@ function readSaved(saved: unknown): Saved {
   return {
     state: plan ? { step: 'result', ...plan } : { step: isLoading ? 'loading' : 'form' },
     lastRequest: readRequest(json.lastRequest),
-    wishes: readWishes(json.wishes),
+    preferences: readPreferences(json.preferences ?? json.wishes),
     locked: plan ? readTexts(json.locked) : [],
     rejected: plan ? readIds(json.rejected) : [],
     shownBefore: readIds(json.shownBefore),
@@ -86,8 +86,8 @@ function readSaved(saved: unknown): Saved {
 }
 
 /** Null if they can't be loaded. Nothing is loaded for a plan that ignores them. */
-const excludedFor = ({ wishes }: PlanRequest, readExcluded: ReadExcluded) =>
-  wishes.fromProfile ? readExcluded().catch(() => null) : Promise.resolve([])
+const excludedFor = ({ preferences }: PlanRequest, readExcluded: ReadExcluded) =>
+  preferences.fromProfile ? readExcluded().catch(() => null) : Promise.resolve([])
 
 const isSame = (one: PlanRequest, other: PlanRequest | null) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -109,17 +109,17 @@ export const useDietPlan = createDeviceStore<DietPlan, Saved>(
       const { lastRequest, shownBefore } = get()
       const isLatest = newRequest()
       isGenerating = true
-      set({ ...NEW_PLAN, state: { step: 'loading' }, lastRequest: request, wishes: request.wishes })
+      set({ ...NEW_PLAN, state: { step: 'loading' }, lastRequest: request, preferences: request.preferences })
       const excluded = await excludedFor(request, readExcluded)
       if (!isLatest()) return
       const avoid = isSame(request, lastRequest) ? shownBefore : []
       const plan = excluded && (await generateAfresh(request, { ...settings, excluded }, avoid).catch(() => null))
       if (!isLatest()) return
-      const answer: PlanState = plan
+      const response: PlanState = plan
         ? { step: 'result', ...plan }
         : { step: 'failed', exclusionsUnread: excluded === null }
       isGenerating = false
-      set({ ...NEW_PLAN, state: answer })
+      set({ ...NEW_PLAN, state: response })
     }
 
     /** Runs one change to the plan; its result is ignored if the plan has changed since, here or on another device. */
@@ -154,7 +154,7 @@ export const useDietPlan = createDeviceStore<DietPlan, Saved>(
         const day = plan.days[place.day]
         if (!day) return {}
         const renewed = await replaceMeals(plan, { days: plan.days, day, stays, rejected: get().rejected })
-        const portions = tablePortions(plan.request.wishes)
+        const portions = tablePortions(plan.request.preferences)
         const days = afterSwap({ days: plan.days, at: place.day, renewed, stays, tablePortions: portions })
         return { days, settings: plan.settings }
       })
@@ -173,7 +173,7 @@ export const useDietPlan = createDeviceStore<DietPlan, Saved>(
       ...NEW_PLAN,
       state: { step: 'form' },
       lastRequest: null,
-      wishes: NO_WISHES,
+      preferences: NO_PREFERENCES,
       shownBefore: [],
       generate,
       backToForm: () => {
@@ -200,10 +200,10 @@ export const useDietPlan = createDeviceStore<DietPlan, Saved>(
   {
     name: 'diet-plan',
     read: (saved) => ({ value: readSaved(saved), rejected: false }),
-    pick: ({ state, lastRequest, wishes, locked, rejected, shownBefore }) => ({
+    pick: ({ state, lastRequest, preferences, locked, rejected, shownBefore }) => ({
       state,
       lastRequest,
-      wishes,
+      preferences,
       locked,
       rejected,
       shownBefore,

@@ -1,6 +1,6 @@
 // Syncs the current plan with the member's account.
 import { objectOf } from '#domain/json.ts'
-import { NO_WISHES } from '#domain/plan/plan-request.ts'
+import { NO_PREFERENCES } from '#domain/plan/plan-request.ts'
 import { readIds, readSavedPlan, readTexts, type SavedPlan } from '#domain/plan/saved-plan.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { deviceList } from '#web/data/sync/device-list.ts'
@@ -53,5 +53,5 @@ export const dietPlanSync: SyncedTable<CurrentPlan> = {
   keyOf: () => ({}),
   columnOf: () => 'body',
   nameOf: () => 'Your diet plan',
-  onLeave: () => useDietPlan.setState({ lastRequest: null, wishes: NO_WISHES, shownBefore: [] }),
+  onLeave: () => useDietPlan.setState({ lastRequest: null, preferences: NO_PREFERENCES, shownBefore: [] }),
 }

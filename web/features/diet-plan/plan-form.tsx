@@ -21,7 +21,9 @@ import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-const MoreWishesFields = lazyPart(() => import('./more-wishes-fields.tsx').then((module) => module.MoreWishesFields))
+const MorePreferencesFields = lazyPart(() =>
+  import('./more-preferences-fields.tsx').then((module) => module.MorePreferencesFields),
+)
 
 const DIET_OPTIONS = [{ value: '', label: 'None' }, ...SITE_DIETS.map((diet) => ({ value: diet, label: diet }))]
 const FOODS_NOT_EATEN = `${paths.goals}#foods-not-eaten`
@@ -33,7 +35,7 @@ const SPANS = [
 interface PlanFormProps {
   start: PlanRequest
   /** Whether "More options" is open from the start. */
-  hasWishes: boolean
+  hasPreferences: boolean
   /** From the profile; null for visitors, and until it is loaded. */
   notEaten: readonly string[] | null
   /** From the profile, if it speaks against a deficit. */
@@ -43,12 +45,12 @@ interface PlanFormProps {
   onSubmit: (request: PlanRequest) => void
 }
 
-export function PlanForm({ start, hasWishes, notEaten, floor, rule, onSubmit }: PlanFormProps) {
+export function PlanForm({ start, hasPreferences, notEaten, floor, rule, onSubmit }: PlanFormProps) {
   // Goals may load while a member types; the member's changes win.
   const [changes, setChanges] = useState<Partial<PlanRequest>>({})
   const [isOpened, setOpened] = useState<boolean>()
   // The server can't know what this device remembers.
-  const startsOpen = useOnDevice(() => hasWishes, false)
+  const startsOpen = useOnDevice(() => hasPreferences, false)
   const { energyText } = useEnergy()
   const isOpen = isOpened ?? startsOpen
   const request = { ...start, ...changes }
@@ -103,7 +105,7 @@ export function PlanForm({ start, hasWishes, notEaten, floor, rule, onSubmit }: 
             />
           )}
         </Field>
-        {notEaten && <NotEatenNote foods={notEaten} isLeftOut={request.wishes.fromProfile} />}
+        {notEaten && <NotEatenNote foods={notEaten} isLeftOut={request.preferences.fromProfile} />}
         <fieldset>
           <legend className="mb-2 font-semibold text-sm">Plan for</legend>
           <div className="flex gap-2">
@@ -122,18 +124,18 @@ export function PlanForm({ start, hasWishes, notEaten, floor, rule, onSubmit }: 
             className="flex min-h-11 items-center gap-2 rounded-full font-semibold hover:underline"
           >
             More options
-            {!isOpen && request.wishes.people > 1 && (
-              <span className="font-normal text-muted">for {request.wishes.people} people</span>
+            {!isOpen && request.preferences.people > 1 && (
+              <span className="font-normal text-muted">for {request.preferences.people} people</span>
             )}
             <ChevronDown className={cx('size-5 transition-transform', isOpen && 'rotate-180')} />
           </button>
           {isOpen && (
             <Suspense fallback={<Skeleton className="mt-4 h-96 rounded-xl" />}>
-              <MoreWishesFields
-                wishes={request.wishes}
+              <MorePreferencesFields
+                preferences={request.preferences}
                 isWeek={request.span === 'week'}
                 notEaten={notEaten ?? []}
-                onChange={(part) => change({ wishes: { ...request.wishes, ...part } })}
+                onChange={(part) => change({ preferences: { ...request.preferences, ...part } })}
               />
             </Suspense>
           )}

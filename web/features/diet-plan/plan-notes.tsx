@@ -1,5 +1,5 @@
 import type { PlanNotes } from '#domain/plan/plan-notes.ts'
-import type { FigureWish } from '#domain/plan/plan-request.ts'
+import type { FigurePreference } from '#domain/plan/plan-request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Explanation } from '#web/ui/explanation.tsx'
 import { countText } from '#web/ui/format.ts'
@@ -7,21 +7,21 @@ import { Notice } from '#web/ui/notice.tsx'
 
 interface PlanNotesProps {
   notes: PlanNotes
-  /** Plans again without this wish. */
-  onDrop: (wish: FigureWish) => void
+  /** Plans again without this preference. */
+  onDrop: (preference: FigurePreference) => void
 }
 
 /** What the plan couldn't meet, and what would help. */
 export function PlanNotesNotice({ notes, onDrop }: PlanNotesProps) {
   return (
     <>
-      <UnmetWishes notes={notes} onDrop={onDrop} />
+      <UnmetPreferences notes={notes} onDrop={onDrop} />
       <OwnLeftOut recipes={notes.ownLeftOut} />
     </>
   )
 }
 
-function UnmetWishes({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }: PlanNotesProps) {
+function UnmetPreferences({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }: PlanNotesProps) {
   if (unmet.length === 0 && unknownExclusions.length === 0) return null
   return (
     <Notice tone="apricot" className="my-4">
@@ -44,7 +44,7 @@ function UnmetWishes({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }
       {bestToDrop && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           {bestToDrop.sentence}
-          <Button size="sm" variant="secondary" onClick={() => onDrop(bestToDrop.wish)}>
+          <Button size="sm" variant="secondary" onClick={() => onDrop(bestToDrop.preference)}>
             Drop It
           </Button>
         </p>

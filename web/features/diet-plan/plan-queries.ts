@@ -11,7 +11,7 @@ import {
 } from '#domain/plan/diet-plan.ts'
 import type { OwnRecipeToPlan } from '#domain/plan/own-recipe-to-plan.ts'
 import { planNotes } from '#domain/plan/plan-notes.ts'
-import { type PlanRequest, type PlanSettings, wishParameters } from '#domain/plan/plan-request.ts'
+import { type PlanRequest, type PlanSettings, preferenceParameters } from '#domain/plan/plan-request.ts'
 import type { SavedPlan } from '#domain/plan/saved-plan.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
@@ -29,19 +29,19 @@ export function planWithOwnRecipes(read: OwnRecipes | null) {
 const PLAN = '/mealplanner/generate'
 
 /** Without own recipes, it is the provider's own call. */
-async function askForPlan(parameters: ApiParameters, { wishes, span }: PlanRequest, first: Weekday | undefined) {
+async function askForPlan(parameters: ApiParameters, { preferences, span }: PlanRequest, first: Weekday | undefined) {
   const own = ownRecipes ? await ownRecipes() : []
   const recipes = own.map(({ image: _, ...recipe }) => recipe)
-  const answer =
+  const response =
     recipes.length === 0
       ? await apiGet(PLAN, parameters)
-      : await apiPost(`${PLAN}?${new URLSearchParams(parameters)}`, { recipes, prefer: wishes.preferFavorites })
+      : await apiPost(`${PLAN}?${new URLSearchParams(parameters)}`, { recipes, prefer: preferences.preferFavorites })
   const pictures = new Map(own.map(({ id, image }) => [id, image]))
-  const days = planDays(answer, span === 'week' ? first : undefined).map((day) => ({
+  const days = planDays(response, span === 'week' ? first : undefined).map((day) => ({
     ...day,
     meals: day.meals.map((meal) => ({ ...meal, image: pictures.get(meal.id) ?? meal.image })),
   }))
-  return { answer, days }
+  return { response, days }
 }
 
 /** Keeps the URL short. The oldest rejections are dropped first. */
@@ -57,7 +57,7 @@ function parametersOf(request: PlanRequest, settings: PlanSettings): ApiParamete
   return {
     targetCalories: String(targetCalories),
     ...(diet ? { diet } : {}),
-    ...wishParameters(request, settings),
+    ...preferenceParameters(request, settings),
   }
 }
 
@@ -77,8 +77,8 @@ export async function generatePlan(request: PlanRequest, settings: PlanSettings,
     ...(kept && /\d/.test(kept) ? { keep: kept } : {}),
     ...avoidParameter(avoid),
   }
-  const { answer, days } = await askForPlan(parameters, request, settings.day)
-  return { request, settings, days, notes: planNotes(answer) }
+  const { response, days } = await askForPlan(parameters, request, settings.day)
+  return { request, settings, days, notes: planNotes(response) }
 }
 
 /** A plan without rejected meals; if none is close to the target, one that may include them again. */
@@ -144,13 +144,13 @@ async function renewDay(
   settings: PlanSettings,
   { day, stays, avoid }: Renewal,
 ): Promise<PlanDay> {
-  const asked = parametersOf(request, settings)
+  const requested = parametersOf(request, settings)
   const weekday = WEEKDAYS.find((name) => name === day.weekday)
-  const ofDay = Object.entries(asked).filter(([name]) => !weekday || !WEEK_ONLY.includes(name))
+  const ofDay = Object.entries(requested).filter(([name]) => !weekday || !WEEK_ONLY.includes(name))
   const parameters = {
     ...Object.fromEntries(ofDay),
     ...(weekday &&
-      Object.keys(asked).some((name) => name === 'slots' || name.startsWith('maxMinutes')) && { day: weekday }),
+      Object.keys(requested).some((name) => name === 'slots' || name.startsWith('maxMinutes')) && { day: weekday }),
     timeFrame: 'day',
     keep: keepParameter(day.meals, (_, index) => stays(index)),
     ...avoidParameter(avoid),

@@ -2,14 +2,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NO_MACROS } from '#domain/nutrition/macros.ts'
-import { NO_WISHES } from '#domain/plan/plan-request.ts'
+import { NO_PREFERENCES } from '#domain/plan/plan-request.ts'
 import { PlanResult } from './plan-result.tsx'
 
 function calorieChip(calories: number) {
   const noop = () => undefined
   render(
     <PlanResult
-      request={{ targetCalories: 2000, diet: '', exclude: '', span: 'day', wishes: NO_WISHES }}
+      request={{ targetCalories: 2000, diet: '', exclude: '', span: 'day', preferences: NO_PREFERENCES }}
       days={[{ meals: [], totals: { ...NO_MACROS, calories } }]}
       isLocked={() => false}
       busy={null}

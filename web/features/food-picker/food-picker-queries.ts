@@ -14,7 +14,7 @@ interface Found {
 const readChoices = (found: unknown): Choice[] =>
   objectsOf(found).flatMap((json) => {
     const item = readLoggableFood(json)
-    return item ? [{ item, amount: positive(json.askedGrams) || usualAmount(item) }] : []
+    return item ? [{ item, amount: positive(json.requestedGrams) || usualAmount(item) }] : []
   })
 
 export const fetchRecipeToLog = async (id: string) => readLoggableFood(await apiGet(`/diary/recipes/${id}`))

@@ -3,11 +3,11 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
-const { calls, answerWith } = memberBackend()
+const { calls, respondWith } = memberBackend()
 
 test('a member who was removed from a household sees the notice until they dismiss it', async () => {
   let removals = [{ household_name: 'Ben’s household' }]
-  answerWith(({ call }) => {
+  respondWith(({ call }) => {
     if (call.startsWith('DELETE')) removals = []
     return call.startsWith('DELETE') ? new Response(null, { status: 204 }) : Response.json(removals)
   })

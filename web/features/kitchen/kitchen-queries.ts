@@ -25,7 +25,7 @@ export interface KitchenQuestion {
   number: number
 }
 
-interface KitchenAnswer {
+interface KitchenResponse {
   dishes: KitchenDish[]
   total: number
   /** Words we don't know as a food. */
@@ -40,13 +40,13 @@ export function kitchenQuery({ have, number, ...filters }: KitchenQuestion) {
   const parameters = { have: have.join(','), ...Object.fromEntries(set), number: String(number) }
   return queryOptions({
     queryKey: ['kitchen', parameters],
-    queryFn: async ({ signal }) => readAnswer(objectOf(await apiGet('/catalogue/kitchen', parameters, signal))),
+    queryFn: async ({ signal }) => readResponse(objectOf(await apiGet('/catalogue/kitchen', parameters, signal))),
     enabled: have.length > 0,
     placeholderData: keepPreviousData,
   })
 }
 
-function readAnswer({ recipes, total, unknown }: Json): KitchenAnswer {
+function readResponse({ recipes, total, unknown }: Json): KitchenResponse {
   return {
     dishes: objectsOf(recipes).flatMap(readDish),
     total: positive(total),

@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { type ApiParameters, answerApiInProcess } from '#web/data/api.ts'
+import { type ApiParameters, callApiInProcess } from '#web/data/api.ts'
 import { choiceQueries } from './choice-queries.ts'
 
 test('suggestions leave out what the member doesn’t eat, even if they are filled up with other meals', async () => {
-  const asked: ApiParameters[] = []
-  answerApiInProcess((_, parameters) => {
-    asked.push(parameters)
+  const requested: ApiParameters[] = []
+  callApiInProcess((_, parameters) => {
+    requested.push(parameters)
     return Promise.resolve({ recipes: [] })
   })
-  const wish = { slot: 'dinner', diet: 'Vegan', notEaten: ['peanut', 'olives'] } as const
-  await new QueryClient().fetchQuery(choiceQueries.suggestions(wish, 0))
-  expect(asked).toMatchObject([
+  const preference = { slot: 'dinner', diet: 'Vegan', notEaten: ['peanut', 'olives'] } as const
+  await new QueryClient().fetchQuery(choiceQueries.suggestions(preference, 0))
+  expect(requested).toMatchObject([
     { 'include-tags': 'dinner,vegan', exclude: 'peanut,olives' },
     { 'include-tags': 'vegan', exclude: 'peanut,olives' },
   ])

@@ -10,14 +10,14 @@ import { recipeFetch } from '#web/data/recipe-queries.ts'
 const SUGGESTIONS = 12
 const SEARCH_RESULTS = 12
 
-interface Wish {
+interface Preference {
   slot: MealSlot
   diet: Diet | null
   /** Undefined until it is known: suggestions must not contain it. */
   notEaten: readonly string[] | undefined
 }
 
-async function fetchSuggestions({ slot, diet, notEaten }: Wish, signal: AbortSignal): Promise<RecipeCard[]> {
+async function fetchSuggestions({ slot, diet, notEaten }: Preference, signal: AbortSignal): Promise<RecipeCard[]> {
   const { fetchRandom } = await recipeFetch()
   const dietTag = diet ? [diet.toLowerCase()] : []
   const fitting = await fetchRandom(SUGGESTIONS, signal, { tags: [slot, ...dietTag], exclude: notEaten })
@@ -29,19 +29,19 @@ async function fetchSuggestions({ slot, diet, notEaten }: Wish, signal: AbortSig
 }
 
 async function fetchFound(search: string, signal: AbortSignal): Promise<RecipeCard[]> {
-  const answer = await apiGet('/catalogue/recipes', { search, number: String(SEARCH_RESULTS) }, signal)
-  return listOf(objectOf(answer).recipes)
+  const response = await apiGet('/catalogue/recipes', { search, number: String(SEARCH_RESULTS) }, signal)
+  return listOf(objectOf(response).recipes)
     .map(recipeFromProvider)
     .filter((recipe) => recipe !== null)
 }
 
 export const choiceQueries = {
   /** Each round gives different suggestions. */
-  suggestions: (wish: Wish, round: number) =>
+  suggestions: (preference: Preference, round: number) =>
     queryOptions({
-      queryKey: ['recipes', 'suggestions', wish, round],
-      queryFn: ({ signal }) => fetchSuggestions(wish, signal),
-      enabled: wish.notEaten !== undefined,
+      queryKey: ['recipes', 'suggestions', preference, round],
+      queryFn: ({ signal }) => fetchSuggestions(preference, signal),
+      enabled: preference.notEaten !== undefined,
     }),
   search: (text: string) =>
     queryOptions({

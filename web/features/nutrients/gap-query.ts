@@ -25,8 +25,8 @@ export const gapQuery = ({ nutrient, maxCalories, diet, exclude }: GapQuestion) 
     queryKey: ['recipes', 'gap', nutrient, maxCalories, diet, exclude],
     queryFn: async ({ signal }): Promise<GapDish[]> => {
       const parameters = { nutrient, maxCalories: String(maxCalories), exclude: exclude.join(',') }
-      const answer = objectOf(await apiGet('/diary/gap', { ...parameters, ...(diet ? { diet } : {}) }, signal))
-      return objectsOf(answer.dishes).flatMap((dish) => {
+      const response = objectOf(await apiGet('/diary/gap', { ...parameters, ...(diet ? { diet } : {}) }, signal))
+      return objectsOf(response.dishes).flatMap((dish) => {
         const id = recipeId(dish.id)
         if (id === null) return []
         return {

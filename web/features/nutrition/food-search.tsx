@@ -21,34 +21,34 @@ interface FoodSearchProps {
 
 export function FoodSearch({ onAdd, start }: FoodSearchProps) {
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState('')
+  const [requested, setRequested] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const [other, setOther] = useState<FoodChoice | null>(null)
-  const best = useQuery({ ...foodQueries.find(asked), enabled: asked !== '' && other === null })
+  const best = useQuery({ ...foodQueries.find(requested), enabled: requested !== '' && other === null })
   const chosen = useQuery({ ...foodQueries.one(other ?? NO_FOOD), enabled: other !== null })
   const result = other ? chosen : best
-  const { data: matches } = useQuery(foodQueries.matches(asked))
+  const { data: matches } = useQuery(foodQueries.matches(requested))
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const query = searchText(text)
     if (query === '') return
-    if (query === asked && result.isError) result.refetch()
+    if (query === requested && result.isError) result.refetch()
     setOther(null)
-    setAsked(query)
+    setRequested(query)
   }
 
   function add(food: FoundFood, count: number) {
     onAdd(food, count)
     setText('')
-    setAsked('')
+    setRequested('')
     setOther(null)
     input.current?.focus() // the pressed button is gone
   }
 
   function choose(food: FoodChoice) {
     setText(food.name)
-    setAsked(food.name)
+    setRequested(food.name)
     setOther(food)
   }
 
@@ -80,8 +80,8 @@ export function FoodSearch({ onAdd, start }: FoodSearchProps) {
           </Button>
         </form>
         <div aria-live="polite">
-          {asked !== '' && result.isFetching && <SearchSkeleton />}
-          {asked !== '' && text.trim() !== '' && !result.isFetching && (result.isError || result.data === null) && (
+          {requested !== '' && result.isFetching && <SearchSkeleton />}
+          {requested !== '' && text.trim() !== '' && !result.isFetching && (result.isError || result.data === null) && (
             <p className="mt-5 text-muted">No results found. Try another search term.</p>
           )}
           {!result.isFetching && found && (
@@ -95,10 +95,10 @@ export function FoodSearch({ onAdd, start }: FoodSearchProps) {
             />
           )}
         </div>
-        {asked !== '' && found && (
+        {requested !== '' && found && (
           <OtherFoods foods={matches?.foods.filter((food) => food !== match) ?? []} onChoose={setOther} />
         )}
-        {asked === '' && start?.(choose)}
+        {requested === '' && start?.(choose)}
       </Card>
     </section>
   )

@@ -7,14 +7,14 @@ import { type ListAddress, listPath, withoutFilter } from './list-address.ts'
 
 interface FilterChipsProps {
   address: ListAddress
-  facts: Pick<ListFacts, 'filters' | 'wishes'>
+  facts: Pick<ListFacts, 'filters' | 'preferences'>
 }
 
 export function FilterChips({ address, facts }: FilterChipsProps) {
   // A cuisine page's own cuisine can't be removed here.
   const filters = facts.filters.filter(({ filter }) => filter !== 'cuisine' || address.cuisinePage === undefined)
   const chips = [
-    ...facts.wishes.map(({ label, without }) => ({ label, to: listPath({ ...address, search: without }) })),
+    ...facts.preferences.map(({ label, without }) => ({ label, to: listPath({ ...address, search: without }) })),
     ...filters.map(({ filter, value, label }) => ({
       label,
       to: listPath({ ...address, filters: withoutFilter(address.filters, filter, value) }),

@@ -41,7 +41,7 @@ export function NothingFound({ address, facts }: NothingFoundProps) {
   )
 }
 
-function waysOut(address: ListAddress, { spelling, remedies, wishes, text }: ListFacts) {
+function waysOut(address: ListAddress, { spelling, remedies, preferences, text }: ListFacts) {
   const spelled = spelling
     ? [
         {
@@ -55,9 +55,11 @@ function waysOut(address: ListAddress, { spelling, remedies, wishes, text }: Lis
     .filter(({ filter }) => filter !== 'cuisine' || address.cuisinePage === undefined)
     .map(({ filter, value, label, total }) => {
       if (filter === 'search') return { to: withoutWord(address, value, text), label: withoutLabel(value, text), total }
-      const wish = wishes.find((one) => one.filter === filter && one.value.toLowerCase() === value.toLowerCase())
-      const to = wish
-        ? listPath({ ...address, search: wish.without })
+      const preference = preferences.find(
+        (one) => one.filter === filter && one.value.toLowerCase() === value.toLowerCase(),
+      )
+      const to = preference
+        ? listPath({ ...address, search: preference.without })
         : listPath({ ...address, filters: withoutFilter(address.filters, filter, value) })
       return { to, label: `Remove “${label}”`, total }
     })

@@ -27,8 +27,8 @@ export async function readAddress(url: string): Promise<FoundRecipe[]> {
   const token = sharedTokenIn(url)
   if (token !== '') return [await (await import('./shared-recipe.ts')).readSharedRecipe(token)]
   // Our own server's response, in the same format as a text import.
-  const answer = (await apiPost('/import', { url })) as { recipes: ImportedRecipe[] }
-  return answer.recipes.map(withoutPhoto)
+  const response = (await apiPost('/import', { url })) as { recipes: ImportedRecipe[] }
+  return response.recipes.map(withoutPhoto)
 }
 
 export interface FilesRead {

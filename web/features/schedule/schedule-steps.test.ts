@@ -4,8 +4,8 @@ import type { PlannedEntry, ScheduledMeal } from '#domain/plan/schedule-entry.ts
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { memberBackend } from '#web/testing/member-backend.ts'
 
-const { calls, answerWith } = memberBackend()
-beforeEach(() => answerWith(() => Response.json({ added: [5] })))
+const { calls, respondWith } = memberBackend()
+beforeEach(() => respondWith(() => Response.json({ added: [5] })))
 
 const note: PlannedEntry = {
   ...{ recipeId: null, date: '2026-11-18', mealType: 'lunch', title: 'Eat out', image: '' },
@@ -50,10 +50,10 @@ test('a step whose response was lost is sent again at once, and when the member 
   const { takeStep, unconfirmedStep } = await import('./schedule-steps.ts')
   const step = { add: [note] }
   const wanted = { week: 'of notes' }
-  answerWith(lost)
+  respondWith(lost)
   await expect(takeStep(step, wanted)).rejects.toThrow('this may not be saved')
   expect(unconfirmedStep(wanted)).toBe(step)
-  answerWith(() => Response.json({ added: [5] }))
+  respondWith(() => Response.json({ added: [5] }))
   const stored = await takeStep(step, wanted)
   expect(stored.added).toEqual([5])
   expect(unconfirmedStep(wanted)).toBeUndefined()
@@ -67,7 +67,7 @@ test('a step whose response was lost is sent again at once, and when the member 
 
 test('a step that was refused is not sent again, and the message says why', async () => {
   const { takeStep, unconfirmedStep } = await import('./schedule-steps.ts')
-  answerWith(() => Response.json({ message: 'Someone deleted it.' }, { status: 400 }))
+  respondWith(() => Response.json({ message: 'Someone deleted it.' }, { status: 400 }))
   const step = { remove: [soup] }
   await expect(takeStep(step)).rejects.toThrow('Someone deleted it.')
   expect(sentChanges()).toHaveLength(1)

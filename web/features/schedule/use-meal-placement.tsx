@@ -11,34 +11,35 @@ import { useScheduleSteps } from './use-schedule-steps.ts'
 const PlacementDialog = lazyPart(() => import('./placement-dialog.tsx').then((module) => module.PlacementDialog))
 
 interface Question extends InTheWay {
-  answer: (mode: PlacementMode | null) => void
+  response: (mode: PlacementMode | null) => void
 }
 
 export function useMealPlacement(userId: string | undefined) {
   const queryClient = useQueryClient()
   const { take } = useScheduleSteps(userId)
-  const [asked, setAsked] = useState<Question>()
+  const [requested, setRequested] = useState<Question>()
 
   function settle(mode: PlacementMode | null) {
-    asked?.answer(mode)
-    setAsked(undefined)
+    requested?.response(mode)
+    setRequested(undefined)
   }
 
   /** True if the meals were added, false if the member canceled. Rejects on failure. */
-  async function place(entries: readonly PlannedEntry[], said: string): Promise<boolean> {
+  async function place(entries: readonly PlannedEntry[], message: string): Promise<boolean> {
     const { placeEntries } = await import('./place-entries.ts')
     const { unconfirmedStep } = await import('./schedule-steps.ts')
-    const ask = (inTheWay: InTheWay) => new Promise<PlacementMode | null>((answer) => setAsked({ ...inTheWay, answer }))
+    const ask = (inTheWay: InTheWay) =>
+      new Promise<PlacementMode | null>((response) => setRequested({ ...inTheWay, response }))
     const step = unconfirmedStep(entries) ?? (await placeEntries(queryClient, userId, entries, ask))
     const added = step?.add?.length ?? 0
     const all = entries.length
-    if (step) await take(step, added < all ? `Filled the gaps with ${added} of ${all} meals.` : said, entries)
+    if (step) await take(step, added < all ? `Filled the gaps with ${added} of ${all} meals.` : message, entries)
     return step !== null
   }
 
-  const placementDialog = asked && (
+  const placementDialog = requested && (
     <Suspense>
-      <PlacementDialog meals={asked.meals} isShared={asked.isShared} onAnswer={settle} />
+      <PlacementDialog meals={requested.meals} isShared={requested.isShared} onAnswer={settle} />
     </Suspense>
   )
   return { place, placementDialog }

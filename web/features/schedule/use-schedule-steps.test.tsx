@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
-const { answerWith } = memberBackend()
+const { respondWith } = memberBackend()
 
 const soup: ScheduledMeal = {
   ...{ id: 1, recipeId: null, date: '2026-11-18', mealType: 'lunch', title: 'Soup', image: '' },
@@ -32,7 +32,7 @@ async function openWeek() {
 
 test('a meal that could not be moved without a network is back where it was', async () => {
   const { steps, days } = await openWeek()
-  answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+  respondWith(() => Promise.reject(new TypeError('Failed to fetch')))
   const done = steps.take(step, 'Moved.')
   expect(days()).toEqual(['2026-11-20'])
   await expect(done).rejects.toThrow()
@@ -41,16 +41,16 @@ test('a meal that could not be moved without a network is back where it was', as
 
 test('a moved meal does not jump back when an older answer arrives', async () => {
   const { client, week, steps, days } = await openWeek()
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   const old = Promise.withResolvers<Response>()
-  answerWith(() => {
-    asked.resolve()
+  respondWith(() => {
+    requested.resolve()
     return old.promise
   })
   const older = client.fetchQuery({ ...week, staleTime: 0 }).catch(() => 'canceled')
-  await asked.promise
+  await requested.promise
   const stored = Promise.withResolvers<Response>()
-  answerWith(() => stored.promise)
+  respondWith(() => stored.promise)
   const done = steps.take(step, 'Moved.')
   old.resolve(Response.json([row]))
   await older

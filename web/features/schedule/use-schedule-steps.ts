@@ -83,20 +83,20 @@ export function useScheduleSteps(userId: string | undefined) {
   }
 
   /** Rejects with a message if it couldn't be stored, and reloads the schedule. */
-  async function take(step: ScheduleStep, said: string, wanted?: object) {
+  async function take(step: ScheduleStep, message: string, wanted?: object) {
     try {
       const stored = await store(step, () => takeStep(step, wanted))
       const undo = () => takeBack(() => store(shownUndo(step, stored), stored.undo), refresh)
-      notify(said, { action: { label: 'Undo', onSelect: () => void undo() } })
+      notify(message, { action: { label: 'Undo', onSelect: () => void undo() } })
     } finally {
       await refresh()
     }
   }
 
   /** The same, with failures as a toast, for steps without a dialog. */
-  async function tryTo(step: ScheduleStep, said: string, notDone: string): Promise<boolean> {
+  async function tryTo(step: ScheduleStep, message: string, notDone: string): Promise<boolean> {
     try {
-      await take(step, said)
+      await take(step, message)
       return true
     } catch (error) {
       notify(notDoneText(notDone, error), { tone: 'danger' })

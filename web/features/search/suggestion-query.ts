@@ -32,8 +32,8 @@ export const suggestionQuery = (text: string) =>
     enabled: text.length >= SHORTEST,
   })
 
-function readSuggestions(answer: unknown): Group[] {
-  const { recipes, ingredients, cuisines } = objectOf(answer)
+function readSuggestions(response: unknown): Group[] {
+  const { recipes, ingredients, cuisines } = objectOf(response)
   const counted = (json: Readonly<Record<string, unknown>>, to: (name: string) => string) => {
     const name = textOf(json.name)
     return { to: to(name), label: name, detail: countText(positive(json.recipes), 'recipe') }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
-const { calls, answerWith } = memberBackend()
+const { calls, respondWith } = memberBackend()
 
 const soup: ScheduledMeal = {
   ...{ id: 1, date: '2026-11-16', mealType: 'dinner', recipeId: null, title: 'Soup', image: '' },
@@ -12,7 +12,7 @@ const soup: ScheduledMeal = {
 }
 
 test('a second week with an existing name isn’t saved; another name is', async () => {
-  answerWith(({ call }) =>
+  respondWith(({ call }) =>
     call.startsWith('POST')
       ? new Response(null, { status: 201 })
       : Response.json([{ id: 'a', name: 'Busy week', meals: [] }]),

@@ -9,7 +9,7 @@ import { dayTotals, entryMacros, hasAllMacros, uncountedMeals, weekAverage, week
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Later } from '#web/ui/later.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { DayColumn } from './day-column.tsx'
@@ -85,7 +85,7 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
       <div className={`${WEEK_GRID} print:grid-cols-7 print:gap-1`}>
         {columns.map(({ date, slots, totals, hasMacros }) => (
           // A phone shows only the chosen day.
-          <Later key={date} isNow={date === chosenDay} meanwhile={<Skeleton className={`${DAY} max-md:hidden`} />}>
+          <Deferred key={date} isNow={date === chosenDay} meanwhile={<Skeleton className={`${DAY} max-md:hidden`} />}>
             <DayColumn
               date={date}
               isToday={date === today}
@@ -103,7 +103,7 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
               onAdd={onAdd}
               onClear={() => onClear(date)}
             />
-          </Later>
+          </Deferred>
         ))}
       </div>
       <Suspense>

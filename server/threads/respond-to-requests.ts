@@ -2,11 +2,11 @@
 import { parentPort } from 'node:worker_threads'
 import type { ThreadMessage } from './thread.ts'
 
-export function answerRequests<Request, Answer>(work: (request: Request) => Answer): void {
-  const send = (message: ThreadMessage<Answer>) => parentPort?.postMessage(message)
+export function respondToRequests<Request, Reply>(work: (request: Request) => Reply): void {
+  const send = (message: ThreadMessage<Reply>) => parentPort?.postMessage(message)
   parentPort?.on('message', (request: Request) => {
     try {
-      send({ answer: work(request) })
+      send({ response: work(request) })
     } catch (error) {
       send({ error: error instanceof Error ? error.message : String(error) })
     }

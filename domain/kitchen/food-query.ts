@@ -3,7 +3,7 @@
 import { parseIngredientLine } from './ingredient-line.ts'
 import { NUMBER_WORDS, oneOf } from './number-words.ts'
 
-export interface FoodQuestion {
+export interface FoodQuery {
   name: string
   /** Null if only a food was typed. */
   amount: number | null
@@ -34,7 +34,7 @@ const AMOUNT_FIRST = new RegExp(
   'i',
 )
 
-function withVessel(text: string): FoodQuestion | null {
+function withVessel(text: string): FoodQuery | null {
   const { words, figure, vessel = '', of, name = '' } = AMOUNT_FIRST.exec(text.trim())?.groups ?? {}
   const unit = Object.hasOwn(VESSELS, vessel.toLowerCase()) ? VESSELS[vessel.toLowerCase()] : undefined
   // "glass noodles" are noodles.
@@ -44,14 +44,14 @@ function withVessel(text: string): FoodQuestion | null {
 }
 
 /** The amount at the start or end of a name. "turkey slices" has none: they aren't just any turkey. */
-export function readAmountInName(text: string): FoodQuestion {
+export function readAmountInName(text: string): FoodQuery {
   const vessel = withVessel(text)
   if (vessel) return vessel
   const { amount, unit, name } = parseIngredientLine(text)
   return name === '' ? { name: text.trim(), amount: null, unit: '' } : { name, amount, unit }
 }
 
-export function readFoodQuestion(text: string): FoodQuestion {
+export function readFoodQuery(text: string): FoodQuery {
   const { amount, unit, name } = readAmountInName(text)
   // "pizza slice" means "slice of pizza", which parseIngredientLine can read.
   const trailing = /^(?<food>.+\S)\s+(?<unit>slices?|pieces?)$/i.exec(name)?.groups

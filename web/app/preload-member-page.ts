@@ -5,8 +5,8 @@ import { dayKey } from '#domain/time/calendar.ts'
 import { useSession } from '#web/data/session.ts'
 import { useSyncStatus } from '#web/data/sync/sync-status.ts'
 import { deviceOwner } from '#web/device/device-store.ts'
-import { keepFigures } from './kept-figures.ts'
 import { loadPage } from './page-view.tsx'
+import { keepFigures } from './persisted-queries.ts'
 import { matchRoute, ownQueriesOf } from './routes.ts'
 
 const LONGEST_WAIT_MS = 3000
@@ -32,8 +32,8 @@ async function firstFigures(queryClient: QueryClient) {
   // The page shows what this device has before any refetch.
   if (isKept && deviceOwner() === user.id) return untilAlive()
   if (queries.length === 0) return
-  const answers = Promise.all(queries.map((query) => queryClient.prefetchQuery(query)))
-  await Promise.race([answers, pause(LONGEST_WAIT_MS)])
+  const responses = Promise.all(queries.map((query) => queryClient.prefetchQuery(query)))
+  await Promise.race([responses, pause(LONGEST_WAIT_MS)])
   await pause(DRAWING_MS)
 }
 

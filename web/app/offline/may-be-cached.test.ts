@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayBeKept } from './may-be-kept.ts'
+import { mayBeCached } from './may-be-cached.ts'
 
 const withHeader = (caching?: string) => new Response('', caching ? { headers: { 'cache-control': caching } } : {})
 
@@ -15,5 +15,5 @@ test.each([
   ['/auth', 'no-cache', false],
   ['/account', 'no-cache', false],
 ])('without a network, %s that was sent with “%s” is readable: %s', (pathname, caching, kept) => {
-  expect(mayBeKept(pathname, withHeader(caching))).toBe(kept)
+  expect(mayBeCached(pathname, withHeader(caching))).toBe(kept)
 })

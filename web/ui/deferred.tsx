@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 
-interface LaterProps {
+interface DeferredProps {
   /** Renders right away, with the rest. */
   isNow?: boolean
   /** Reserves the space until then. */
@@ -9,7 +9,7 @@ interface LaterProps {
 }
 
 /** Renders a moment after the rest: on a slow phone, content below the first screen must not delay what is on it. */
-export function Later({ isNow = false, meanwhile, children }: LaterProps) {
+export function Deferred({ isNow = false, meanwhile, children }: DeferredProps) {
   const isTime = useDeferredValue(true, isNow)
   return isTime ? children : meanwhile
 }

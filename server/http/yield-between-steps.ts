@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 const SLICE_MS = 8
 
 /** Await this between steps. It yields only after the current time slice is used up. */
-export function createPauses(sliceMs = SLICE_MS): () => Promise<void> {
+export function createYielding(sliceMs = SLICE_MS): () => Promise<void> {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < sliceMs) return

@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import type {
   FoodInformation,
-  FoodSearchAnswer,
+  FoodSearchResponse,
   PlannedDay,
   PlannedWeek,
   RecipeInformation,
-  SearchAnswer,
+  SearchResponse,
 } from '#domain/recipe/provider.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import { ProviderUnavailable } from './spoonacular-client.ts'
@@ -58,21 +58,21 @@ const SHAPES = {
   week: z.object({ week: z.object(Object.fromEntries(WEEKDAYS.map((day) => [day, Day]))) }),
 }
 
-interface Answers {
+interface Responses {
   random: { recipes: RecipeInformation[] }
-  search: SearchAnswer
+  search: SearchResponse
   information: RecipeInformation
   bulk: RecipeInformation[]
-  foodSearch: FoodSearchAnswer
+  foodSearch: FoodSearchResponse
   food: FoodInformation
   day: PlannedDay
   week: PlannedWeek
 }
 
 /** Throws ProviderUnavailable if the provider sent something else. */
-export function readAnswer<Name extends keyof Answers>(name: Name, body: unknown): Answers[Name] {
+export function readResponse<Name extends keyof Responses>(name: Name, body: unknown): Responses[Name] {
   const parsed = SHAPES[name].safeParse(body)
   if (!parsed.success) throw new ProviderUnavailable('a response in an unexpected format')
   // The schemas check what we rely on; the contract covers the rest.
-  return parsed.data as unknown as Answers[Name]
+  return parsed.data as unknown as Responses[Name]
 }

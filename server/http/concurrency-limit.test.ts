@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPlaces } from './places.ts'
+import { createPlaces } from './concurrency-limit.ts'
 
 function slowWork() {
   const finish: (() => void)[] = []

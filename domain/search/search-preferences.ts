@@ -1,14 +1,20 @@
 // Turns words of a search into filters: "quick vegan dinner with chickpeas, no nuts" is five filters and no text.
 import { isStopWord } from '#domain/text/text-match.ts'
 import { filterLabel, oppositeLabel } from './filter-labels.ts'
-import { foodReading, type IgnoredAs, isWithout, NO_FOODS, type Reading } from './food-wishes.ts'
-import { numberWish } from './number-wishes.ts'
+import { foodReading, type IgnoredAs, isWithout, NO_FOODS, type Reading } from './food-preferences.ts'
+import { numberPreference } from './number-preferences.ts'
+import {
+  applianceLength,
+  isWay,
+  phrasePreference,
+  preferenceWithoutFilter,
+  type SearchWords,
+} from './preference-phrases.ts'
 import type { FilterName } from './recipe-filters.ts'
 import { stretchOf, type Token, tokensOf } from './search-tokens.ts'
-import { applianceLength, isWay, phraseWish, type SearchWords, wishWithoutFilter } from './wish-phrases.ts'
 import { healthWordLength } from './word-rules.ts'
 
-export interface Wish {
+export interface Preference {
   filter: FilterName
   /** As written in the query string. */
   value: string
@@ -19,7 +25,7 @@ export interface Wish {
 }
 
 export interface Understood {
-  wishes: Wish[]
+  preferences: Preference[]
   /** The remaining words, for the full-text search. */
   text: string
   /** What no filter supports and isn't search text either: "not vegan", "over 30 minutes", the lower end of a range. */
@@ -43,30 +49,31 @@ function readingAt(
   at: number,
   context: SearchWords,
 ): Reading | null {
-  if (isWay(words, at)) return { length: 2, wishes: [] }
+  if (isWay(words, at)) return { length: 2, preferences: [] }
   const appliance = applianceLength(words, at)
-  if (appliance > 0) return { length: appliance, wishes: [], ignored: 'appliance' }
-  const number = numberWish(words, at)
+  if (appliance > 0) return { length: appliance, preferences: [], ignored: 'appliance' }
+  const number = numberPreference(words, at)
   if (number) {
     const { limit, value, length, otherHalf } = number
-    if (limit === null) return { length, wishes: [], ignored: 'limit' }
+    if (limit === null) return { length, preferences: [], ignored: 'limit' }
     return {
       length,
-      wishes: [{ filter: limit, value, ...stretchOf(tokens, at, at + length) }],
+      preferences: [{ filter: limit, value, ...stretchOf(tokens, at, at + length) }],
       ...(otherHalf === undefined ? {} : { ignoredHalf: oppositeLabel(limit, otherHalf) }),
     }
   }
   const health = healthWordLength(words, at)
-  if (health > 0) return { length: health, wishes: [], ignored: 'health' }
-  const withoutFilter = wishWithoutFilter(words, at, context)
-  if (withoutFilter > 0) return { length: withoutFilter, wishes: [], ignored: 'limit' }
-  const phrase = isWithout(words[at]) ? null : phraseWish(words, at, context)
+  if (health > 0) return { length: health, preferences: [], ignored: 'health' }
+  const withoutFilter = preferenceWithoutFilter(words, at, context)
+  if (withoutFilter > 0) return { length: withoutFilter, preferences: [], ignored: 'limit' }
+  const phrase = isWithout(words[at]) ? null : phrasePreference(words, at, context)
   if (!phrase) return foodReading(tokens, at, context)
   const { filter, value, length } = phrase
   const end = at + length
   // "protein free" doesn't ask for protein; "cheap free range eggs" are cheap.
-  if (words[end] === 'free' && words[end + 1] !== 'range') return { length: length + 1, wishes: [], ignored: 'search' }
-  return { length, wishes: [{ filter, value, ...stretchOf(tokens, at, end) }] }
+  if (words[end] === 'free' && words[end + 1] !== 'range')
+    return { length: length + 1, preferences: [], ignored: 'search' }
+  return { length, preferences: [{ filter, value, ...stretchOf(tokens, at, end) }] }
 }
 
 const tidy = (text: string): string =>
@@ -84,18 +91,18 @@ export function understandSearch(search: string, context: SearchWords): Understo
   )
   const tokens = named.length > 0 ? named : typed
   const words = tokens.map(({ word }) => word)
-  const found: Reading['wishes'] = []
+  const found: Reading['preferences'] = []
   const ignored: Understood['ignored'] = []
   const kept: Token[] = []
   let at = 0
   while (at < words.length) {
-    const reading: Reading = readingAt(tokens, words, at, context) ?? { length: 1, wishes: [] }
-    const { length, wishes, ignored: filter, ignoredHalf } = reading
+    const reading: Reading = readingAt(tokens, words, at, context) ?? { length: 1, preferences: [] }
+    const { length, preferences, ignored: filter, ignoredHalf } = reading
     const { from, to } = stretchOf(tokens, at, at + length)
     if (filter) ignored.push({ filter, value: search.slice(from, to) })
-    else if (wishes.length === 0) kept.push(...tokens.slice(at, at + length))
+    else if (preferences.length === 0) kept.push(...tokens.slice(at, at + length))
     if (ignoredHalf !== undefined) ignored.push({ filter: 'limit', value: ignoredHalf })
-    found.push(...wishes)
+    found.push(...preferences)
     at += length
   }
   const isForMany = (nth: number) => kept[nth]?.word === 'for' && HOW_MANY.test(kept[nth + 1]?.word ?? '')
@@ -114,7 +121,7 @@ export function understandSearch(search: string, context: SearchWords): Understo
   // "quick and easy" leaves only "and".
   const isEmpty = isPart && meant.every(({ word }) => isStopWord(word))
   return {
-    wishes: found.map(({ filter, value, from, to, instead = '' }) => ({
+    preferences: found.map(({ filter, value, from, to, instead = '' }) => ({
       filter,
       value,
       label: filterLabel(filter, value),

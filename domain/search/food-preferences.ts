@@ -1,8 +1,8 @@
 // Foods that a search asks for or excludes: "with chicken or beef", "without nuts, eggs or milk", "gluten and dairy free".
 import { isStopWord } from '#domain/text/text-match.ts'
+import { PREFERENCE_PHRASES, phrasePreference, type SearchWords } from './preference-phrases.ts'
 import type { FilterName } from './recipe-filters.ts'
 import { stretchOf, type Token } from './search-tokens.ts'
-import { phraseWish, type SearchWords, WISH_PHRASES } from './wish-phrases.ts'
 
 /** Why words were left out of the search. */
 export type IgnoredAs = 'limit' | 'search' | 'appliance' | 'health'
@@ -12,10 +12,10 @@ export interface Reading {
   /** How many tokens it uses. */
   length: number
   /**
-   * Each with the range of the search to remove when the wish is dropped, and the replacement text, if any. None: the
+   * Each with the range of the search to remove when the preference is dropped, and the replacement text, if any. None: the
    * words are part of the text.
    */
-  wishes: { filter: FilterName; value: string; from: number; to: number; instead?: string }[]
+  preferences: { filter: FilterName; value: string; from: number; to: number; instead?: string }[]
   /** Left out of the search: there is no such filter ("not vegan"), or no recipe for such an appliance. The page says so. */
   ignored?: IgnoredAs
   /** The half of a range that no filter supports; the page says so. */
@@ -100,7 +100,7 @@ function itemsAfter(tokens: readonly Token[], first: Item, filter: FilterName, c
     const word = words[last.to] ?? ''
     const joint = JOINTS.test(word) ? word : tokens[last.to]?.afterComma ? ',' : ''
     const next = joint.length > 1 ? last.to + 1 : last.to
-    if (joint === '' || phraseWish(words, next, context) || freeAt(tokens, next, context)) return items
+    if (joint === '' || phrasePreference(words, next, context) || freeAt(tokens, next, context)) return items
     const item = itemAt(tokens, next, filter, joint, context)
     if (!item) return items
     items.push(item)
@@ -126,7 +126,7 @@ function joinChoices(items: readonly Item[]): Item[] {
 function readItems(tokens: readonly Token[], items: readonly Item[], from: number, to: number): Reading {
   return {
     length: to - from,
-    wishes: items.map((item, nth) => {
+    preferences: items.map((item, nth) => {
       const { filter, value } = item
       if (items.length === 1) return { filter, value, ...stretchOf(tokens, from, to) }
       const [before, after] = [items[nth - 1], items[nth + 1]]
@@ -151,17 +151,17 @@ function deniedAt(tokens: readonly Token[], at: number, next: number, context: S
   const words = tokens.map(({ word }) => word)
   const free = freeAt(tokens, next, context)
   // In "no eggs, dairy free" both are excluded.
-  if (free?.foods.length === 1) return { length: free.end - at, wishes: [], ignored: 'search' }
-  if (words[at] === 'non' && words[next] === 'veg') return { length: 2, wishes: [], ignored: 'search' }
-  const denied = phraseWish(words, next, context)
+  if (free?.foods.length === 1) return { length: free.end - at, preferences: [], ignored: 'search' }
+  if (words[at] === 'non' && words[next] === 'veg') return { length: 2, preferences: [], ignored: 'search' }
+  const denied = phrasePreference(words, next, context)
   if (!denied || foodAt(words, next, context) > denied.length) return null
   let end = next + denied.length
   while (JOINTS.test(words[end] ?? '')) {
-    const another = phraseWish(words, end + 1, context)
+    const another = phrasePreference(words, end + 1, context)
     if (another?.filter !== denied.filter) break
     end += 1 + another.length
   }
-  return { length: end - at, wishes: [], ignored: 'search' }
+  return { length: end - at, preferences: [], ignored: 'search' }
 }
 
 /** "dairy free", "gluten, egg and dairy free": the position of each food, and the end of the range. */
@@ -207,15 +207,18 @@ export function foodReading(tokens: readonly Token[], at: number, context: Searc
     const free = freeAt(tokens, at, context)
     if (!free) return null
     const items = free.foods.map(([from, to]): Item => {
-      const known = WISH_PHRASES.get(`${words.slice(from, to).join(' ')} free`)
+      const known = PREFERENCE_PHRASES.get(`${words.slice(from, to).join(' ')} free`)
       return { ...(known ?? { filter: 'exclude', value: typedFrom(tokens, from, to) }), from, to, joint: '' }
     })
-    const { length, wishes } = readItems(tokens, items, at, free.end)
-    return { length, wishes: wishes.map((wish, nth) => ({ ...wish, ...twoOfThree(tokens, free.foods, nth) })) }
+    const { length, preferences } = readItems(tokens, items, at, free.end)
+    return {
+      length,
+      preferences: preferences.map((preference, nth) => ({ ...preference, ...twoOfThree(tokens, free.foods, nth) })),
+    }
   }
   const next = at + lead.length
   // "no sugar" is a phrase of its own, and may start a list.
-  const phrase = lead.filter === 'exclude' ? phraseWish(words, at, context) : null
+  const phrase = lead.filter === 'exclude' ? phrasePreference(words, at, context) : null
   const first = phrase
     ? { ...phrase, from: next, to: at + phrase.length, joint: '' }
     : itemAt(tokens, next, lead.filter, '', context)
@@ -229,5 +232,5 @@ export function foodReading(tokens: readonly Token[], at: number, context: Searc
   if (lead.filter === 'include' || !(lead.length > 1 || SURELY_WITHOUT.has(words[at] ?? ''))) return null
   let unknown = next
   while (BEFORE_FOODS.has(words[unknown] ?? '')) unknown++
-  return unknown < words.length ? { length: unknown + 1 - at, wishes: [], ignored: 'search' } : null
+  return unknown < words.length ? { length: unknown + 1 - at, preferences: [], ignored: 'search' } : null
 }

@@ -4,23 +4,23 @@ import { objectOf, textOf } from '#domain/json.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { KEPT_RECIPES } from '#web/device/offline.ts'
 
-export interface KeptRecipe {
+export interface CachedRecipe {
   id: RecipeId
   title: string
 }
 
-async function readKeptRecipes(): Promise<KeptRecipe[]> {
+async function readCachedRecipes(): Promise<CachedRecipe[]> {
   if (!('caches' in window) || !(await caches.has(KEPT_RECIPES))) return []
   const kept = await caches.open(KEPT_RECIPES)
-  const answers = await Promise.all((await kept.keys()).map(async (request) => (await kept.match(request))?.json()))
-  return answers
-    .map((answer) => ({ id: recipeId(objectOf(answer).id), title: textOf(objectOf(answer).title) }))
-    .filter((recipe): recipe is KeptRecipe => recipe.id !== null && recipe.title !== '')
+  const responses = await Promise.all((await kept.keys()).map(async (request) => (await kept.match(request))?.json()))
+  return responses
+    .map((response) => ({ id: recipeId(objectOf(response).id), title: textOf(objectOf(response).title) }))
+    .filter((recipe): recipe is CachedRecipe => recipe.id !== null && recipe.title !== '')
     .toSorted((one, other) => one.title.localeCompare(other.title))
 }
 
-export const keptRecipesQuery = queryOptions({
+export const cachedRecipesQuery = queryOptions({
   queryKey: ['offline', 'kept-recipes'],
-  queryFn: readKeptRecipes,
+  queryFn: readCachedRecipes,
   staleTime: 0,
 })

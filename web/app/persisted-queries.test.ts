@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
+import { PERSISTED_QUERIES } from '#domain/account/device-keys.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { setSessionUser } from '#web/data/session.ts'
-import { keepFigures } from './kept-figures.ts'
+import { keepFigures } from './persisted-queries.ts'
 
 const MIA = { id: 'mia', email: 'mia@example.com' }
 const day = memberKey(MIA.id, 'day', '2026-11-18')
@@ -22,10 +22,10 @@ afterEach(() => {
 })
 
 /** A visit in which the server returned these results. */
-function visit(answers: [ReturnType<typeof memberKey>, unknown][], build = 'one') {
+function visit(responses: [ReturnType<typeof memberKey>, unknown][], build = 'one') {
   const client = new QueryClient()
   keepFigures(client, build)
-  for (const [key, answer] of answers) client.setQueryData(key, answer)
+  for (const [key, response] of responses) client.setQueryData(key, response)
   vi.advanceTimersByTime(2000)
   return client
 }
@@ -55,10 +55,10 @@ test.each([
   ['another member', () => setSessionUser({ id: 'ben', email: 'ben@example.com' }), 'one'],
   ['another version of the site', () => undefined, 'two'],
   ['a page with a form', () => window.history.replaceState(null, '', '/goals'), 'one'],
-  ['text that cannot be read', () => localStorage.setItem(KEPT_FIGURES, '{'), 'one'],
+  ['text that cannot be read', () => localStorage.setItem(PERSISTED_QUERIES, '{'), 'one'],
   [
     'a page whose kept figures have another shape',
-    () => localStorage.setItem(KEPT_FIGURES, JSON.stringify({ build: 'one', member: MIA.id, answers: 5 })),
+    () => localStorage.setItem(PERSISTED_QUERIES, JSON.stringify({ build: 'one', member: MIA.id, responses: 5 })),
     'one',
   ],
 ])('nothing is shown to %s', (_, change, build) => {
@@ -72,11 +72,11 @@ test('only query results of those pages are stored, and nothing of a visitor', (
     [memberKey(MIA.id, 'invitation', 'secret'), { household: 'Vale' }],
     [['recipes', 1], { title: 'Soup' }],
   ])
-  expect(localStorage.getItem(KEPT_FIGURES)).not.toMatch(/secret|Soup/)
+  expect(localStorage.getItem(PERSISTED_QUERIES)).not.toMatch(/secret|Soup/)
   localStorage.clear()
   setSessionUser(null)
   visit([[memberKey(undefined, 'day', '2026-11-18'), { calories: 1 }]])
-  expect(localStorage.getItem(KEPT_FIGURES)).toBeNull()
+  expect(localStorage.getItem(PERSISTED_QUERIES)).toBeNull()
 })
 
 test('a large result doesn’t displace the small ones', () => {

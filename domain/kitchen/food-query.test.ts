@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFoodQuestion } from './food-question.ts'
+import { readFoodQuery } from './food-query.ts'
 
 test.each([
   ['2 eggs', { name: 'eggs', amount: 2, unit: '' }],
@@ -21,5 +21,5 @@ test.each([
   ['2% milk', { name: '2% milk', amount: null, unit: '' }],
   ['', { name: '', amount: null, unit: '' }],
 ])('%s', (text, expected) => {
-  expect(readFoodQuestion(text)).toEqual(expected)
+  expect(readFoodQuery(text)).toEqual(expected)
 })

@@ -4,5 +4,5 @@ const NEVER_KEPT = /^\/(?:auth|account|rest|api|shared|calendar)(?:\/|$)/
 /**
  * Whether a document may be cached. A shared recipe must be gone once its link is revoked: the server sends "no-store".
  */
-export const mayBeKept = (pathname: string, { headers }: Response): boolean =>
+export const mayBeCached = (pathname: string, { headers }: Response): boolean =>
   !NEVER_KEPT.test(pathname) && !/\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SearchWords } from './wish-phrases.ts'
-import { understandSearch } from './wishes.ts'
+import type { SearchWords } from './preference-phrases.ts'
+import { understandSearch } from './search-preferences.ts'
 
 const FOODS = new Set([
   'chickpea',
@@ -43,8 +43,12 @@ const PHRASES = new Set([
 const context: SearchWords = { isFood: (phrase) => FOODS.has(phrase), isPhrase: (phrase) => PHRASES.has(phrase) }
 
 const understood = (search: string) => {
-  const { wishes, text, ignored } = understandSearch(search, context)
-  return [...wishes.map(({ filter, value }) => `${filter}=${value}`), ...ignored.map(({ value }) => `(${value})`), text]
+  const { preferences, text, ignored } = understandSearch(search, context)
+  return [
+    ...preferences.map(({ filter, value }) => `${filter}=${value}`),
+    ...ignored.map(({ value }) => `(${value})`),
+    text,
+  ]
 }
 
 describe('what a search asks for', () => {
@@ -258,8 +262,8 @@ describe('what a search asks for', () => {
   })
 
   test('a wish includes the search without it', () => {
-    const { wishes } = understandSearch('Quick Thai soup, without nuts', context)
-    expect(wishes.map(({ label, without }) => [label, without])).toEqual([
+    const { preferences } = understandSearch('Quick Thai soup, without nuts', context)
+    expect(preferences.map(({ label, without }) => [label, without])).toEqual([
       ['Up to 30 minutes', 'Thai soup, without nuts'],
       ['Thai', 'Quick soup, without nuts'],
       ['Without nuts', 'Quick Thai soup'],
@@ -285,17 +289,17 @@ describe('what a search asks for', () => {
     ['fish and gluten free', 'Gluten Free', 'fish free'],
     ['quick and vegan', '30', 'vegan'],
   ])('%s, without %s', (search, value, rest) => {
-    const { wishes } = understandSearch(search, context)
-    expect(wishes.find((wish) => wish.value === value)?.without).toBe(rest)
-    // The other wishes stay the same.
-    const left = understandSearch(rest, context).wishes.map((wish) => wish.value)
-    expect(left).toEqual(wishes.map((wish) => wish.value).filter((other) => other !== value))
+    const { preferences } = understandSearch(search, context)
+    expect(preferences.find((preference) => preference.value === value)?.without).toBe(rest)
+    // The other preferences stay the same.
+    const left = understandSearch(rest, context).preferences.map((preference) => preference.value)
+    expect(left).toEqual(preferences.map((preference) => preference.value).filter((other) => other !== value))
   })
 
   test('no text makes it fail, and the rest is never longer', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (search) => {
-        for (const { without } of understandSearch(search, context).wishes) {
+        for (const { without } of understandSearch(search, context).preferences) {
           expect(without.length).toBeLessThan(search.length)
         }
       }),

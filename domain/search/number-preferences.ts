@@ -1,7 +1,7 @@
 // Limits in a search: "under 20 minutes", "less than 500 calories", "protein over 30g", "under $5".
 import { LIMITS, type LimitName } from './recipe-filters.ts'
 
-export interface NumberWish {
+export interface NumberPreference {
   /** Null if no filter supports the words. */
   limit: LimitName | null
   value: string
@@ -190,7 +190,7 @@ function directionAfter(words: Words, at: number): { direction: Direction; lengt
 const servingAfter = (words: Words, at: number): number =>
   /^(?:per|a|each)$/.test(words[at] ?? '') && /^(?:serving|portion|person|head)$/.test(words[at + 1] ?? '') ? 2 : 0
 
-function numberFirst(words: Words, at: number): NumberWish | null {
+function numberFirst(words: Words, at: number): NumberPreference | null {
   const isDenied = /^(?:no|not)$/.test(words[at] ?? '') && directionOf(words[at + 1]) !== null
   let start = isDenied ? at + 1 : at
   let direction: Direction | null = null
@@ -216,7 +216,7 @@ const isName = (word = '') => unitOf(word)?.limit === 'maxCalories' || nutrientO
 const OTHER_NAMES: Readonly<Record<string, string>> = { time: 'minute', price: 'dollar', cost: 'dollar' }
 
 /** "calories under 500", "protein over 30g" are read as "under 500 calories", "over 30g protein". */
-function nameFirst(words: Words, at: number): NumberWish | null {
+function nameFirst(words: Words, at: number): NumberPreference | null {
   const first = words[at] ?? ''
   const counted = isName(first) ? first : (Object.entries(OTHER_NAMES).find(([name]) => name === first)?.[1] ?? '')
   if (counted === '') return null
@@ -240,11 +240,11 @@ function nameFirst(words: Words, at: number): NumberWish | null {
   const isOthers = unitOf(words[end - 1]) !== null && unitOf(words[end - 1])?.limit !== unitOf(counted)?.limit
   if (isOthers || (isName(words[end]) && !directionOf(words[end + 1]))) return null
   const turned = [...words.slice(at + 1, end), ...(hasUnit ? [] : [counted])]
-  const wish = numberFirst(turned, 0)
-  if (wish?.length !== turned.length) return null
-  return { ...wish, length: end - at + servingAfter(words, end) }
+  const preference = numberFirst(turned, 0)
+  if (preference?.length !== turned.length) return null
+  return { ...preference, length: end - at + servingAfter(words, end) }
 }
 
 /** The limit that starts here. None if the only filter would mean the opposite ("under 15 g protein"). */
-export const numberWish = (words: Words, at: number): NumberWish | null =>
+export const numberPreference = (words: Words, at: number): NumberPreference | null =>
   nameFirst(words, at) ?? numberFirst(words, at)

@@ -1,10 +1,10 @@
 // Stores the query results that a member's own pages last showed on this device. They are shown right away when such a
 // page opens, until the server has responded, and also offline. Removed when the member signs out.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
+import { PERSISTED_QUERIES } from '#domain/account/device-keys.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { useSession } from '#web/data/session.ts'
-import { forgetKeptFigures } from '#web/device/device-store.ts'
+import { forgetPersistedQueries } from '#web/device/device-store.ts'
 import { paths } from '#web/router/paths.ts'
 
 /** Pages that show data. A form must not start with stale values. */
@@ -22,7 +22,7 @@ const LONG_AGO = 1
 interface Kept {
   build: string
   member: string
-  answers: [QueryKey, unknown][]
+  responses: [QueryKey, unknown][]
 }
 
 /** `build` differs for every version of the site; another version may expect other results. */
@@ -41,17 +41,17 @@ export function keepFigures(queryClient: QueryClient, build: string) {
 }
 
 function show(queryClient: QueryClient, build: string) {
-  for (const [key, answer] of keptAnswers(build)) {
-    if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, answer, { updatedAt: LONG_AGO })
+  for (const [key, response] of savedResponses(build)) {
+    if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, response, { updatedAt: LONG_AGO })
   }
 }
 
 /** Empty if it belongs to another member or version, or can't be read. */
-function keptAnswers(build: string): Kept['answers'] {
+function savedResponses(build: string): Kept['responses'] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT_FIGURES) ?? 'null') as Kept | null // nothing else writes it
+    const kept = JSON.parse(localStorage.getItem(PERSISTED_QUERIES) ?? 'null') as Kept | null // nothing else writes it
     const isTheirs = kept?.build === build && kept.member === useSession.getState().user?.id
-    return isTheirs ? kept.answers.filter(([key, answer]) => Array.isArray(key) && answer !== undefined) : []
+    return isTheirs ? kept.responses.filter(([key, response]) => Array.isArray(key) && response !== undefined) : []
   } catch {
     return []
   }
@@ -61,16 +61,16 @@ function save(queryClient: QueryClient, build: string) {
   const member = useSession.getState().user?.id
   if (!member) return
   // Keep what other pages stored.
-  const others = keptAnswers(build).filter(([key]) => queryClient.getQueryData(key) === undefined)
-  const kept: Kept = { build, member, answers: fitting([...newestAnswers(queryClient, member), ...others]) }
+  const others = savedResponses(build).filter(([key]) => queryClient.getQueryData(key) === undefined)
+  const kept: Kept = { build, member, responses: fitting([...newestResponses(queryClient, member), ...others]) }
   try {
-    localStorage.setItem(KEPT_FIGURES, JSON.stringify(kept))
+    localStorage.setItem(PERSISTED_QUERIES, JSON.stringify(kept))
   } catch {
-    forgetKeptFigures() // full: stale data is worth less than what else is stored
+    forgetPersistedQueries() // full: stale data is worth less than what else is stored
   }
 }
 
-function newestAnswers(queryClient: QueryClient, member: string): Kept['answers'] {
+function newestResponses(queryClient: QueryClient, member: string): Kept['responses'] {
   const ownName = memberKey(member).length
   return (
     queryClient
@@ -83,10 +83,10 @@ function newestAnswers(queryClient: QueryClient, member: string): Kept['answers'
   )
 }
 
-function fitting(answers: Kept['answers']): Kept['answers'] {
+function fitting(responses: Kept['responses']): Kept['responses'] {
   let room = MOST_CHARACTERS
-  return answers.filter(([, answer]) => {
-    const { length } = JSON.stringify(answer)
+  return responses.filter(([, response]) => {
+    const { length } = JSON.stringify(response)
     if (length > room) return false
     room -= length
     return true

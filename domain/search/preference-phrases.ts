@@ -68,7 +68,7 @@ const ROWS: readonly Row[] = [
   ['type', 'beverage', 'drink, beverage'],
 ]
 
-export const WISH_PHRASES: ReadonlyMap<string, { filter: FilterName; value: string }> = new Map([
+export const PREFERENCE_PHRASES: ReadonlyMap<string, { filter: FilterName; value: string }> = new Map([
   ...ROWS.flatMap(([filter, value, phrases]) =>
     phrases.split(', ').map((phrase) => [singularWords(phrase).join(' '), { filter, value: String(value) }] as const),
   ),
@@ -109,8 +109,8 @@ const APPLIANCES = new Set([
 export const applianceLength = (words: readonly string[], at: number): number =>
   [2, 1].find((length) => at + length <= words.length && APPLIANCES.has(words.slice(at, at + length).join(' '))) ?? 0
 
-/** How many words the unsupported wish that starts here has: "kosher", but not "kosher salt". 0 for none. */
-export function wishWithoutFilter(words: readonly string[], at: number, { isPhrase }: SearchWords): number {
+/** How many words the unsupported preference that starts here has: "kosher", but not "kosher salt". 0 for none. */
+export function preferenceWithoutFilter(words: readonly string[], at: number, { isPhrase }: SearchWords): number {
   const length = [1, 2].find((some) => NO_FILTERS.has(words.slice(at, at + some).join(' '))) ?? 0
   return length === 1 && isPhrase(words.slice(at, at + 2).join(' ')) ? 0 : length
 }
@@ -123,28 +123,32 @@ export interface SearchWords {
   isPhrase(phrase: string): boolean
 }
 
-export interface PhraseWish {
+export interface PhrasePreference {
   filter: FilterName
   value: string
   /** How many words it uses. */
   length: number
 }
 
-export function phraseWish(words: readonly string[], at: number, { isPhrase }: SearchWords): PhraseWish | null {
+export function phrasePreference(
+  words: readonly string[],
+  at: number,
+  { isPhrase }: SearchWords,
+): PhrasePreference | null {
   for (let length = 3; length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ')
-    const wish = WISH_PHRASES.get(phrase)
-    if (!wish || words.length < at + length) continue
+    const preference = PREFERENCE_PHRASES.get(phrase)
+    if (!preference || words.length < at + length) continue
     const next = words[at + length]
     const before = words[at - 1]
     // But a protein shake is a drink.
-    const isLimit = (wish.filter.startsWith('max') || wish.filter.startsWith('min')) && phrase !== 'protein'
+    const isLimit = (preference.filter.startsWith('max') || preference.filter.startsWith('min')) && phrase !== 'protein'
     const isPartOfName =
       length === 1 &&
       !isLimit &&
       ((next !== undefined && isPhrase(`${phrase} ${next}`)) ||
         (before !== undefined && isPhrase(`${before} ${phrase}`)))
-    return isPartOfName ? null : { ...wish, length }
+    return isPartOfName ? null : { ...preference, length }
   }
   return null
 }

@@ -2,8 +2,8 @@
 import type { Weekday } from '#domain/time/weekdays.ts'
 import type { MealSlot } from './meal-slots.ts'
 
-/** Numeric wishes, each per person and day. */
-export interface DayWishes {
+/** Numeric preferences, each per person and day. */
+export interface DayPreferences {
   targetCalories: number
   minProtein: number | null
   minFiber: number | null
@@ -18,7 +18,7 @@ export interface DayWishes {
   maxMinutesWeekend: number | null
 }
 
-export interface PlanWishes extends DayWishes {
+export interface PlanPreferences extends DayPreferences {
   /** One day or seven. */
   days: readonly Weekday[]
   /** The meals of each day, in the order in which they are eaten. */
@@ -46,7 +46,7 @@ export interface DayTotals {
   minutes: number
 }
 
-export type WishName = keyof DayWishes
+export type PreferenceName = keyof DayPreferences
 
 /** A day is on target within this share of the calories. */
 export const CALORIE_TOLERANCE = 0.05
@@ -66,18 +66,18 @@ export interface DayLimits {
   weekend: boolean
 }
 
-export function dayLimits(wishes: DayWishes, day: Weekday): DayLimits {
+export function dayLimits(preferences: DayPreferences, day: Weekday): DayLimits {
   const weekend = isWeekend(day)
   const most = (limit: number | null) => limit ?? Number.POSITIVE_INFINITY
   return {
-    calories: wishes.targetCalories,
-    protein: wishes.minProtein ?? 0,
-    fiber: wishes.minFiber ?? 0,
-    sodium: most(wishes.maxSodium),
-    saturatedFat: most(wishes.maxSaturatedFat),
-    carbohydrates: most(wishes.maxCarbs),
-    price: most(wishes.maxPrice),
-    minutes: most(weekend ? wishes.maxMinutesWeekend : wishes.maxMinutes),
+    calories: preferences.targetCalories,
+    protein: preferences.minProtein ?? 0,
+    fiber: preferences.minFiber ?? 0,
+    sodium: most(preferences.maxSodium),
+    saturatedFat: most(preferences.maxSaturatedFat),
+    carbohydrates: most(preferences.maxCarbs),
+    price: most(preferences.maxPrice),
+    minutes: most(weekend ? preferences.maxMinutesWeekend : preferences.maxMinutes),
     weekend,
   }
 }
@@ -86,9 +86,9 @@ const ROUNDING = 1e-9
 const below = (reached: number, wanted: number) => (reached < wanted * (1 - ROUNDING) ? (wanted - reached) / wanted : 0)
 const above = (reached: number, limit: number) => (reached > limit * (1 + ROUNDING) ? (reached - limit) / limit : 0)
 
-/** By which share of the wish a day misses it; 0 if it is met. */
-export function dayShortfall(totals: DayTotals, limits: DayLimits, wish: WishName): number {
-  switch (wish) {
+/** By which share of the preference a day misses it; 0 if it is met. */
+export function dayShortfall(totals: DayTotals, limits: DayLimits, preference: PreferenceName): number {
+  switch (preference) {
     case 'targetCalories': {
       const off = Math.abs(totals.calories - limits.calories) / limits.calories - CALORIE_TOLERANCE
       return off > ROUNDING ? off : 0
@@ -112,7 +112,7 @@ export function dayShortfall(totals: DayTotals, limits: DayLimits, wish: WishNam
   }
 }
 
-export const WISH_NAMES = [
+export const PREFERENCE_NAMES = [
   'targetCalories',
   'minProtein',
   'minFiber',
@@ -122,25 +122,26 @@ export const WISH_NAMES = [
   'maxPrice',
   'maxMinutes',
   'maxMinutesWeekend',
-] as const satisfies readonly WishName[]
+] as const satisfies readonly PreferenceName[]
 
-/** Calories come first; missing them counts more than missing another wish by the same share. */
+/** Calories come first; missing them counts more than missing another preference by the same share. */
 export const CALORIE_WEIGHT = 3
 
 /**
- * The cost of missing a wish by a share. Large misses cost disproportionately more, so two days that miss a little beat
+ * The cost of missing a preference by a share. Large misses cost disproportionately more, so two days that miss a little beat
  * one that misses a lot.
  */
 export const missedCount = (share: number): number => share * (1 + share)
 
-/** By how much a day misses all its wishes. */
+/** By how much a day misses all its preferences. */
 export function dayMissedBy(totals: DayTotals, limits: DayLimits): number {
-  return WISH_NAMES.reduce(
-    (sum, wish) =>
-      sum + missedCount(dayShortfall(totals, limits, wish)) * (wish === 'targetCalories' ? CALORIE_WEIGHT : 1),
+  return PREFERENCE_NAMES.reduce(
+    (sum, preference) =>
+      sum +
+      missedCount(dayShortfall(totals, limits, preference)) * (preference === 'targetCalories' ? CALORIE_WEIGHT : 1),
     0,
   )
 }
 
-/** Leaving out an ingredient to use up costs as much as missing one wish by this share. */
+/** Leaving out an ingredient to use up costs as much as missing one preference by this share. */
 export const UNUSED_SHARE = 0.3

@@ -1,45 +1,45 @@
 // Options beyond calories and diet. An empty field sets none.
 import type { ReactNode } from 'react'
-import { type FigureWish, type MoreWishes, WISH_RANGES } from '#domain/plan/plan-request.ts'
+import { type FigurePreference, type MorePreferences, PREFERENCE_RANGES } from '#domain/plan/plan-request.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { MealsOfDays } from './meals-of-days.tsx'
 import { TableFields } from './table-fields.tsx'
 
-interface MoreWishesFieldsProps {
-  wishes: MoreWishes
+interface MorePreferencesFieldsProps {
+  preferences: MorePreferences
   isWeek: boolean
   notEaten: readonly string[]
-  onChange: (part: Partial<MoreWishes>) => void
+  onChange: (part: Partial<MorePreferences>) => void
 }
 
-const FIGURES: readonly { wish: FigureWish; label: string; unit: string; step?: number }[] = [
-  { wish: 'maxMinutes', label: 'Cooking on weekdays, at most', unit: 'minutes a day' },
-  { wish: 'maxMinutesWeekend', label: 'Cooking on weekends, at most', unit: 'minutes a day' },
-  { wish: 'minProtein', label: 'Protein, at least', unit: 'g a day' },
-  { wish: 'minFiber', label: 'Fiber, at least', unit: 'g a day' },
-  { wish: 'maxSodium', label: 'Sodium, at most', unit: 'mg a day' },
-  { wish: 'maxCarbs', label: 'Carbs, at most', unit: 'g a day' },
-  { wish: 'maxSaturatedFat', label: 'Saturated fat, at most', unit: 'g a day' },
-  { wish: 'maxPrice', label: 'Price, at most', unit: 'dollars a day for each person', step: 0.5 },
+const FIGURES: readonly { preference: FigurePreference; label: string; unit: string; step?: number }[] = [
+  { preference: 'maxMinutes', label: 'Cooking on weekdays, at most', unit: 'minutes a day' },
+  { preference: 'maxMinutesWeekend', label: 'Cooking on weekends, at most', unit: 'minutes a day' },
+  { preference: 'minProtein', label: 'Protein, at least', unit: 'g a day' },
+  { preference: 'minFiber', label: 'Fiber, at least', unit: 'g a day' },
+  { preference: 'maxSodium', label: 'Sodium, at most', unit: 'mg a day' },
+  { preference: 'maxCarbs', label: 'Carbs, at most', unit: 'g a day' },
+  { preference: 'maxSaturatedFat', label: 'Saturated fat, at most', unit: 'g a day' },
+  { preference: 'maxPrice', label: 'Price, at most', unit: 'dollars a day for each person', step: 0.5 },
 ]
 
-export function MoreWishesFields({ wishes, isWeek, notEaten, onChange }: MoreWishesFieldsProps) {
+export function MorePreferencesFields({ preferences, isWeek, notEaten, onChange }: MorePreferencesFieldsProps) {
   return (
     <div className="mt-4 grid gap-6">
-      <TableFields table={wishes} onChange={onChange} />
+      <TableFields table={preferences} onChange={onChange} />
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {isWeek && (
           <FigureField
-            wish="dishes"
+            preference="dishes"
             label="Different dishes, at most"
             unit="in the week"
-            value={wishes.dishes}
+            value={preferences.dishes}
             onChange={onChange}
           />
         )}
         {FIGURES.map((figure) => (
-          <FigureField key={figure.wish} {...figure} value={wishes[figure.wish]} onChange={onChange} />
+          <FigureField key={figure.preference} {...figure} value={preferences[figure.preference]} onChange={onChange} />
         ))}
       </div>
       <Field label="Use up" optional hint="What you have at home and want to cook, separated by commas">
@@ -48,23 +48,23 @@ export function MoreWishesFields({ wishes, isWeek, notEaten, onChange }: MoreWis
             {...control}
             maxLength={300}
             placeholder="e.g. half a cabbage, carrots"
-            value={wishes.use}
+            value={preferences.use}
             onChange={(event) => onChange({ use: event.target.value })}
           />
         )}
       </Field>
-      <MealsOfDays meals={wishes.meals} onChange={(meals) => onChange({ meals })} />
+      <MealsOfDays meals={preferences.meals} onChange={(meals) => onChange({ meals })} />
       <div className="grid gap-3">
         {isWeek && (
-          <Check isOn={wishes.leftovers} onChange={(leftovers) => onChange({ leftovers })}>
+          <Check isOn={preferences.leftovers} onChange={(leftovers) => onChange({ leftovers })}>
             Plan leftovers: cook once, eat twice
           </Check>
         )}
-        <Check isOn={wishes.preferFavorites} onChange={(preferFavorites) => onChange({ preferFavorites })}>
+        <Check isOn={preferences.preferFavorites} onChange={(preferFavorites) => onChange({ preferFavorites })}>
           Prefer my favorites and my own recipes
         </Check>
         {notEaten.length > 0 && (
-          <Check isOn={wishes.fromProfile} onChange={(fromProfile) => onChange({ fromProfile })}>
+          <Check isOn={preferences.fromProfile} onChange={(fromProfile) => onChange({ fromProfile })}>
             Leave out what I don’t eat: {notEaten.join(', ')}
           </Check>
         )}
@@ -74,16 +74,16 @@ export function MoreWishesFields({ wishes, isWeek, notEaten, onChange }: MoreWis
 }
 
 interface FigureFieldProps {
-  wish: FigureWish
+  preference: FigurePreference
   label: string
   unit: string
   step?: number
   value: number | null
-  onChange: (part: Partial<MoreWishes>) => void
+  onChange: (part: Partial<MorePreferences>) => void
 }
 
-function FigureField({ wish, label, unit, step = 1, value, onChange }: FigureFieldProps) {
-  const { min, max } = WISH_RANGES[wish]
+function FigureField({ preference, label, unit, step = 1, value, onChange }: FigureFieldProps) {
+  const { min, max } = PREFERENCE_RANGES[preference]
   return (
     <Field label={label} optional hint={unit}>
       {(control) => (
@@ -96,7 +96,7 @@ function FigureField({ wish, label, unit, step = 1, value, onChange }: FigureFie
           step={step}
           defaultValue={value ?? ''}
           // The browser rejects out-of-range values on submit.
-          onChange={({ target }) => onChange({ [wish]: target.value === '' ? null : target.valueAsNumber })}
+          onChange={({ target }) => onChange({ [preference]: target.value === '' ? null : target.valueAsNumber })}
         />
       )}
     </Field>
