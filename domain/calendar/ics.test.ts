@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { USUAL_MEAL_TIMES } from '#domain/account/preferences.ts'
 import { calendarText } from './ics.ts'
 import { type FeedMeal, mealEvents } from './meal-events.ts'
 
@@ -55,7 +56,8 @@ test('the longest plan of a link doesn’t hold up other requests', () => {
     return { id, date, mealType: 'dinner', title, recipeId: `${id}`, servings: 2, isLeftover: false, changedAt, recipe }
   })
   const zone = 'America/New_York'
+  const feed = { timeZone: zone, times: USUAL_MEAL_TIMES, origin: 'https://plateful.example' }
   const before = process.threadCpuUsage()
-  expect(calendarText('Meals', zone, mealEvents(meals, zone, 'https://plateful.example'))).toContain('Feijoada')
+  expect(calendarText('Meals', zone, mealEvents(meals, feed))).toContain('Feijoada')
   expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(1000)
 })

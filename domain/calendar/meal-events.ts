@@ -1,7 +1,9 @@
 // Planned meals as events: when they are eaten, what to know, and what to do the evening before.
+import type { MealTimes } from '#domain/account/preferences.ts'
 import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { numberText } from '#domain/text/number-text.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import { clockText } from '#domain/time/clock.ts'
 import { clockIn } from '#domain/time/time-zone.ts'
 import type { CalendarEvent } from './ics.ts'
 
@@ -19,26 +21,27 @@ export interface FeedMeal {
   recipe: { minutes: number; ahead: readonly string[] } | null
 }
 
-const MEAL_TIMES: Record<MealSlot, { at: number; minutes: number }> = {
-  breakfast: { at: 8 * 60, minutes: 30 },
-  lunch: { at: 12 * 60 + 30, minutes: 45 },
-  snack: { at: 15 * 60 + 30, minutes: 15 },
-  dinner: { at: 18 * 60 + 30, minutes: 60 },
-}
+const MEAL_MINUTES: Record<MealSlot, number> = { breakfast: 30, lunch: 45, snack: 15, dinner: 60 }
 const EVENING = 20 * 60
 const REMINDER_MINUTES = 15
 
-/** The site's origin, for the events' links and ids: "https://plateful.example". */
-export function mealEvents(meals: readonly FeedMeal[], timeZone: string, origin: string): CalendarEvent[] {
+interface Feed {
+  timeZone: string
+  times: MealTimes
+  /** The site's origin, for the events' links and ids: "https://plateful.example". */
+  origin: string
+}
+
+export function mealEvents(meals: readonly FeedMeal[], { timeZone, times, origin }: Feed): CalendarEvent[] {
   const host = new URL(origin).hostname
   const instantAt = clockIn(timeZone)
   return meals.flatMap((meal) => {
     const url = meal.recipeId === null ? null : `${origin}/recipes/${encodeURIComponent(meal.recipeId)}`
-    const { at, minutes } = MEAL_TIMES[meal.mealType]
+    const at = times[meal.mealType]
     const eaten: CalendarEvent = {
       uid: `meal-${meal.id}@${host}`,
       start: instantAt(meal.date, at),
-      minutes,
+      minutes: MEAL_MINUTES[meal.mealType],
       summary: `${MEAL_SLOT_NAMES[meal.mealType]}: ${meal.title}${meal.isLeftover ? ' (leftovers)' : ''}`,
       description: [...factsOf(meal, at), ...(url ? [url] : [])].join('\n'),
       url,
@@ -65,13 +68,9 @@ function factsOf({ recipeId, servings, isLeftover, recipe }: FeedMeal, eatenAt: 
   const amount = `${numberText(servings, 2)} ${servings === 1 ? 'serving' : 'servings'} for each person`
   if (isLeftover) return [amount, 'Already cooked: just reheat it.']
   if (!recipe || recipe.minutes <= 0) return [amount]
-  return [amount, `Cooking time: ${recipe.minutes} min. Start by ${clockText(eatenAt - recipe.minutes)}.`]
+  return [amount, `Cooking time: ${recipe.minutes} min. Start by ${startText(eatenAt - recipe.minutes)}.`]
 }
 
-/** "5:45 PM"; says so if the dish starts the day before. */
-function clockText(minutesOfDay: number): string {
-  const inDay = ((minutesOfDay % 1440) + 1440) % 1440
-  const hour = Math.floor(inDay / 60)
-  const time = `${hour % 12 || 12}:${String(inDay % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
-  return minutesOfDay < 0 ? `${time} the day before` : time
-}
+/** Says so if the dish starts the day before. */
+const startText = (minutesOfDay: number) =>
+  minutesOfDay < 0 ? `${clockText(minutesOfDay)} the day before` : clockText(minutesOfDay)

@@ -109,15 +109,17 @@ describe('weeks', () => {
     expect(startOfWeek('2027-01-01')).toBe('2026-12-27')
   })
 
-  test('every day is in its own week, which has seven days and starts on a Sunday', () => {
+  test('every day is in its own week, which has seven days and starts on the chosen day', () => {
     fc.assert(
-      fc.property(day, (key) => {
-        const week = weekDays(key)
-        expect(week).toHaveLength(7)
+      fc.property(day, fc.integer({ min: 0, max: 6 }), (key, startsOn) => {
+        const week = weekDays(key, startsOn)
         expect(week).toContain(key)
-        expect(week.map(weekday)).toEqual([0, 1, 2, 3, 4, 5, 6])
+        expect(week.map(weekday)).toEqual([0, 1, 2, 3, 4, 5, 6].map((place) => (place + startsOn) % 7))
+        expect(week).toEqual(week.map((_, place) => addDays(startOfWeek(key, startsOn), place)))
       }),
     )
+    expect(weekDays('2026-03-04')).toEqual(weekDays('2026-03-04', 0))
+    expect(formatWeek('2026-03-01', 1).replace(/\s/g, ' ')).toBe('Feb 23 – Mar 1, 2026')
   })
 })
 

@@ -49,15 +49,15 @@ export function weekday(key: string): number {
   return new Date(utcMs(key)).getUTCDay()
 }
 
-/** The Sunday on or before the day. */
-export function startOfWeek(key: string): string {
-  return addDays(key, -weekday(key))
+/** The first day of the week that contains the day: a Sunday, or the weekday that weeks start on (0 to 6). */
+export function startOfWeek(key: string, startsOn = 0): string {
+  return addDays(key, -((weekday(key) - startsOn + 7) % 7))
 }
 
-/** Sunday to Saturday of the week that contains the day. */
-export function weekDays(key: string): string[] {
-  const sunday = startOfWeek(key)
-  return Array.from({ length: 7 }, (_, offset) => addDays(sunday, offset))
+/** The seven days of the week that contains the day. */
+export function weekDays(key: string, startsOn = 0): string[] {
+  const first = startOfWeek(key, startsOn)
+  return Array.from({ length: 7 }, (_, offset) => addDays(first, offset))
 }
 
 /** Whole days from `from` to `to`; negative if `to` is earlier. */
@@ -87,13 +87,13 @@ export function formatDay(key: string, style: DayStyle = 'medium'): string {
 const THIN_SPACE = '\u2009'
 
 /** "Mar 1 – 7, 2026" */
-export function formatWeek(key: string): string {
-  const sunday = startOfWeek(key)
-  const saturday = addDays(sunday, 6)
-  const isOneYear = sunday.slice(0, 4) === saturday.slice(0, 4)
-  const isOneMonth = sunday.slice(0, 7) === saturday.slice(0, 7)
-  const first = formatDay(sunday, isOneYear ? 'short' : 'medium')
-  const last = isOneMonth ? formatDay(saturday).replace(/^\w+ /, '') : formatDay(saturday)
+export function formatWeek(key: string, startsOn = 0): string {
+  const firstDay = startOfWeek(key, startsOn)
+  const lastDay = addDays(firstDay, 6)
+  const isOneYear = firstDay.slice(0, 4) === lastDay.slice(0, 4)
+  const isOneMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7)
+  const first = formatDay(firstDay, isOneYear ? 'short' : 'medium')
+  const last = isOneMonth ? formatDay(lastDay).replace(/^\w+ /, '') : formatDay(lastDay)
   return `${first}${THIN_SPACE}–${THIN_SPACE}${last}`
 }
 

@@ -120,6 +120,25 @@ test('leftovers and notes say what they are, and need no preparation', async () 
   expect(all.get(`meal-${note}@plateful.example`)?.summary).toBe('Breakfast: Pizza with Ana')
 })
 
+test('meals are at the times that the link’s member chose', async () => {
+  const id = await plan({ date: addDays(today, 8), recipe_id: FALAFEL, recipe_title: 'Falafel' })
+  const start = async () => (await events()).get(`meal-${id}@plateful.example`)?.startDate.toJSDate()
+  expect(await start()).toEqual(clockIn(ZONE)(addDays(today, 8), 18 * 60 + 30))
+  rows(
+    await owner.client
+      .from('profiles')
+      .upsert({ user_id: owner.id, meal_times: [420, 720, 1200, 930] })
+      .select(),
+  )
+  expect(await start()).toEqual(clockIn(ZONE)(addDays(today, 8), 20 * 60))
+  const { error } = await owner.client
+    .from('profiles')
+    .update({ meal_times: [1440, 0, 0, 0] })
+    .eq('user_id', owner.id)
+  expect(error?.message).toBe('Each of the four meals has a time of day.')
+  rows(await owner.client.from('profiles').delete().eq('user_id', owner.id).select())
+})
+
 test('no line is longer than 75 octets, and every line ends as the standard requires', async () => {
   const text = await (await ask()).text()
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)

@@ -5,6 +5,8 @@ import { orUnreachable } from '#server/database/unreachable.ts'
 
 const FeedRow = z.object({
   time_zone: z.string(),
+  /** Null if the member hasn't chosen anything yet. */
+  meal_times: z.array(z.number()).nullable(),
   /** Null if the plan has no meals. */
   id: z.coerce.number().nullable(),
   date: z.string().nullable(),

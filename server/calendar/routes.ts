@@ -1,5 +1,6 @@
 // The plan as a calendar feed. The URL is a secret, so nothing here is cached or logged.
 import { Hono } from 'hono'
+import { mealTimesOf } from '#domain/account/preferences.ts'
 import { calendarText } from '#domain/calendar/ics.ts'
 import { type FeedMeal, mealEvents } from '#domain/calendar/meal-events.ts'
 import { mealSlot } from '#domain/plan/meal-slots.ts'
@@ -31,8 +32,13 @@ export function calendarRoutes({ feed, publicOrigin, clientAddress, recipe }: Ca
     const [first] = rows
     if (!first) return failure(c, 404, 'This calendar link doesn’t exist or was revoked.')
     const timeZone = isTimeZone(first.time_zone) ? first.time_zone : 'UTC'
+    const times = mealTimesOf(first.meal_times)
     const meals = rows.flatMap((row) => feedMeal(row, recipe) ?? [])
-    const text = calendarText('Plateful meals', timeZone, mealEvents(meals, timeZone, publicOrigin(c)))
+    const text = calendarText(
+      'Plateful meals',
+      timeZone,
+      mealEvents(meals, { timeZone, times, origin: publicOrigin(c) }),
+    )
     const body = new TextEncoder().encode(text)
     const tag = entityTag(body)
     c.header('ETag', tag)

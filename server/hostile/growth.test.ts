@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { deviceName } from '#domain/account/device-name.ts'
 import { passwordProblem } from '#domain/account/password-rule.ts'
+import { USUAL_MEAL_TIMES } from '#domain/account/preferences.ts'
 import { calendarText } from '#domain/calendar/ics.ts'
 import { mealEvents } from '#domain/calendar/meal-events.ts'
 import { prepareAhead } from '#domain/calendar/prepare-ahead.ts'
@@ -254,6 +255,7 @@ describe('files', () => {
 
   test('a calendar of many meals', () => {
     const zone = 'America/New_York'
+    const feed = { timeZone: zone, times: USUAL_MEAL_TIMES, origin: 'https://plateful.example' }
     const mealsOf = (size: number) =>
       Array.from({ length: size }, (_, id) => ({
         id,
@@ -267,7 +269,7 @@ describe('files', () => {
         recipe: null,
       }))
     return expectLinear(
-      (text) => calendarText('Meals', zone, mealEvents(mealsOf(text.length), zone, 'https://plateful.example')),
+      (text) => calendarText('Meals', zone, mealEvents(mealsOf(text.length), feed)),
       repeated('a'),
       2_000,
     )

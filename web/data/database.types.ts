@@ -438,6 +438,9 @@ export type Database = {
           theme: string
           time_zone: string | null
           updated_at: string
+          week_starts_on: number
+          default_servings: number | null
+          meal_times: number[]
         }
         Insert: {
           user_id?: string
@@ -461,6 +464,9 @@ export type Database = {
           theme?: string
           time_zone?: string | null
           updated_at?: string
+          week_starts_on?: number
+          default_servings?: number | null
+          meal_times?: number[]
         }
         Update: {
           user_id?: string
@@ -484,6 +490,9 @@ export type Database = {
           theme?: string
           time_zone?: string | null
           updated_at?: string
+          week_starts_on?: number
+          default_servings?: number | null
+          meal_times?: number[]
         }
         Relationships: []
       }
@@ -767,7 +776,7 @@ export type Database = {
     Views: Record<never, never>
     Functions: {
       apply_operations: { Args: { store: string; device: string; operations: Json; household?: string }; Returns: number }
-      calendar_feed: { Args: { token: string }; Returns: { time_zone: string; id: number; date: string; meal_type: string; recipe_id: string; recipe_title: string; note: string; servings: number; leftover: boolean; updated_at: string }[] }
+      calendar_feed: { Args: { token: string }; Returns: { time_zone: string; id: number; date: string; meal_type: string; recipe_id: string; recipe_title: string; note: string; servings: number; leftover: boolean; updated_at: string; meal_times: number[] }[] }
       change_plan: { Args: { change: string; added?: Json; changed?: Json; removed?: Json; seen?: Json }; Returns: Json }
       changes_since: { Args: { store: string; since?: Json }; Returns: Json }
       create_calendar_feed: { Args: { time_zone?: string }; Returns: string }

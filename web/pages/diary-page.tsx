@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { isDiaryDay } from '#domain/diary/diary-entry.ts'
 import { formatDay, formatWeek, isDayKey } from '#domain/time/calendar.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
+import { usePreferences } from '#web/device/preferences.ts'
 import { DayBar } from '#web/features/diary/day-bar.tsx'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -32,6 +33,7 @@ export function DiaryPage() {
   const user = useSessionUser()
   const known = useSessionKnown()
   const today = useToday()
+  const { weekStartsOn } = usePreferences()
   const [search] = useSearchParams()
   const requested = dayRequested(search, today)
   const date = requested ?? today
@@ -41,7 +43,7 @@ export function DiaryPage() {
     <div className="page-width pb-16">
       <PageHeader
         title={isWeek ? 'Week Summary' : 'Diary'}
-        intro={date ? (isWeek ? formatWeek(date) : formatDay(date, 'long')) : '\u00a0'}
+        intro={date ? (isWeek ? formatWeek(date, weekStartsOn) : formatDay(date, 'long')) : '\u00a0'}
         actions={date && !isWeek ? <DayBar date={date} today={today} /> : undefined}
       />
       {requested === null && (

@@ -5,6 +5,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight, Download, Printer } from 'lucide-
 import { DEFAULT_GOALS, goalMacros } from '#domain/diary/goals.ts'
 import { weekSummary, weekSummaryCsv } from '#domain/diary/week-summary.ts'
 import { addDays, weekDays } from '#domain/time/calendar.ts'
+import { usePreferences } from '#web/device/preferences.ts'
 import { bodyQueries } from '#web/features/body/body-queries.ts'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { WeekFoods } from '#web/features/diary-week/week-foods.tsx'
@@ -30,7 +31,7 @@ interface DiaryWeekProps {
 }
 
 export function DiaryWeek({ userId, date, today }: DiaryWeekProps) {
-  const days = weekDays(date)
+  const days = weekDays(date, usePreferences().weekStartsOn)
   const [first = date, last = date] = [days[0], days.at(-1)]
   const diary = useQuery(diaryQueries.days(userId, first, last))
   const entries = useQuery(diaryQueries.entries(userId, first, last))

@@ -4,6 +4,7 @@ import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { addDays, formatWeek, isDayKey, startOfWeek, weekDays } from '#domain/time/calendar.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
+import { currentPreferences, usePreferences } from '#web/device/preferences.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { mealsQueries } from '#web/features/meals/meals-queries.ts'
 import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
@@ -29,7 +30,7 @@ function dayIn(search: URLSearchParams) {
 }
 
 export function schedulerOwnQueries(member: string, search: URLSearchParams, today: string) {
-  const days = weekDays(dayIn(search) ?? today)
+  const days = weekDays(dayIn(search) ?? today, currentPreferences().weekStartsOn)
   return [
     goalsQueries.saved(member),
     profileQueries.own(member),
@@ -53,10 +54,11 @@ export function MealSchedulerPage() {
   const saved = useQuery(goalsQueries.saved(user?.id))
   const goals = saved.data ?? DEFAULT_GOALS
   const { units } = useQuery(profileQueries.own(user?.id)).data ?? NO_PROFILE
+  const { weekStartsOn } = usePreferences()
   const ready = known && date !== ''
-  const isThisWeek = ready && startOfWeek(date) === startOfWeek(today)
+  const isThisWeek = ready && startOfWeek(date, weekStartsOn) === startOfWeek(today, weekStartsOn)
 
-  const days = ready ? weekDays(date) : []
+  const days = ready ? weekDays(date, weekStartsOn) : []
   // The rest of this week and beyond: on a Saturday, nobody shops for only that day.
   const daysToShop = isThisWeek ? days.map((_, place) => addDays(today, place)) : days
   const log = useQuery(mealsQueries.range(user?.id, days[0] ?? '', days[6] ?? '')).data ?? []
@@ -69,7 +71,7 @@ export function MealSchedulerPage() {
         intro={
           ready ? (
             <span className="flex flex-wrap items-center gap-x-4">
-              <span aria-live="polite">{formatWeek(date)}</span>
+              <span aria-live="polite">{formatWeek(date, weekStartsOn)}</span>
               <button
                 type="button"
                 onClick={() => showDay(today)}

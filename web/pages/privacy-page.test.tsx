@@ -31,6 +31,9 @@ const PROFILE: Record<keyof Tables['profiles']['Row'], string | null> = {
   units: 'units',
   theme: 'theme',
   time_zone: 'time zone',
+  week_starts_on: 'the day your week starts on',
+  default_servings: 'default servings',
+  meal_times: 'your meal times',
 }
 
 const TABLES: Record<keyof Tables, string> = {

@@ -95,7 +95,8 @@ export function PrivacyPage() {
             </li>
             <li>
               how the site looks for you: your light or dark theme (<code>theme</code>), metric or US measures (
-              <code>measure-system</code>), the size of recipe cards (<code>recipe-cards</code>) and whether the font is
+              <code>measure-system</code>), the day your week starts on, your meal times and servings (
+              <code>preferences</code>), the size of recipe cards (<code>recipe-cards</code>) and whether the font is
               already loaded (<code>font</code>)
             </li>
             <li>
@@ -130,7 +131,7 @@ export function PrivacyPage() {
               breastfeeding, how active you are, your aim, its pace and your goal weight
             </li>
             <li>your allergies, the foods you dislike, how many people eat with you, and how much each of them eats</li>
-            <li>your theme, units and time zone</li>
+            <li>your theme, units and time zone, the day your week starts on, your meal times and default servings</li>
             <li>
               your goals, your preferred diet, your diet plan with your planner settings, the meals in your scheduler
               and your saved weeks

@@ -12,6 +12,7 @@ import { notDoneText } from '#web/data/failure-text.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
+import { usePreferences } from '#web/device/preferences.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
 import { addButtonId } from '#web/features/week-view/day-column.tsx'
@@ -52,7 +53,7 @@ interface SchedulerWeekProps {
 
 export function SchedulerWeek(props: SchedulerWeekProps) {
   const { userId, today, date, onChooseDay, goals, isNewMember, log } = props
-  const days = weekDays(date)
+  const days = weekDays(date, usePreferences().weekStartsOn)
   const queryClient = useQueryClient()
   const { confirm, confirmDialog } = useConfirm()
   const { take, tryTo } = useScheduleSteps(userId)

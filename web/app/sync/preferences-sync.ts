@@ -1,12 +1,20 @@
-// Syncs theme and units across a member's devices.
+// Syncs theme, units and preferences across a member's devices.
+import {
+  DEFAULT_PREFERENCES,
+  mealTimeList,
+  mealTimesOf,
+  type Preferences,
+  readPreferences,
+} from '#domain/account/preferences.ts'
 import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
-import { isSame } from '#domain/sync/operations.ts'
+import { type FieldOf, isSame } from '#domain/sync/operations.ts'
 import { chooseTheme, currentTheme, onThemeChange, THEMES, type Theme } from '#web/app/layout/theme.ts'
 import type { DeviceList } from '#web/data/sync/device-list.ts'
 import type { SyncedTable } from '#web/data/sync/synced-table.ts'
+import { changePreferences, currentPreferences, forgetPreferences } from '#web/device/preferences.ts'
 import { CHOICE_EVENT } from '#web/device/use-device-choice.ts'
 
-interface Preferences {
+interface Settings extends Preferences {
   id: 'me'
   theme: Theme
   /** "original" until the member chooses. */
@@ -14,18 +22,28 @@ interface Preferences {
 }
 
 const UNITS_KEY = 'measure-system'
-const UNITS: readonly Preferences['units'][] = ['original', 'metric', 'us']
+const UNITS: readonly Settings['units'][] = ['original', 'metric', 'us']
 
-const DEFAULTS: Preferences = { id: 'me', theme: 'system', units: 'original' }
+const DEFAULTS: Settings = { id: 'me', theme: 'system', units: 'original', ...DEFAULT_PREFERENCES }
 
-const current = (): Preferences => ({
+const COLUMNS: Record<FieldOf<Settings>, string> = {
+  id: 'user_id',
+  theme: 'theme',
+  units: 'units',
+  weekStartsOn: 'week_starts_on',
+  defaultServings: 'default_servings',
+  mealTimes: 'meal_times',
+}
+
+const current = (): Settings => ({
   id: 'me',
   theme: currentTheme(),
   units: UNITS.find((choice) => choice === localStorage.getItem(UNITS_KEY)) ?? 'original',
+  ...readPreferences(currentPreferences()),
 })
 
 /** The theme isn't private, so signing out keeps it. */
-function preferencesList(): DeviceList<Preferences> {
+function settingsList(): DeviceList<Settings> {
   let last = current()
   let quiet = false
   return {
@@ -35,7 +53,7 @@ function preferencesList(): DeviceList<Preferences> {
       quiet = true
       chooseTheme(shown.theme)
       if (shown.units !== 'original') localStorage.setItem(UNITS_KEY, shown.units)
-      window.dispatchEvent(new Event(CHOICE_EVENT)) // an open recipe changes too
+      changePreferences(readPreferences(shown)) // an open page changes too
       quiet = false
       last = current()
     },
@@ -54,28 +72,42 @@ function preferencesList(): DeviceList<Preferences> {
     },
     before: () => null,
     forgetBefore: () => undefined,
-    clear: () => undefined, // theme and units stay
+    clear() {
+      forgetPreferences()
+      last = current() // theme and units stay
+    },
   }
 }
 
-export const preferencesSync: SyncedTable<Preferences> = {
+export const preferencesSync: SyncedTable<Settings> = {
   table: 'profiles',
   noun: ['setting', 'settings'],
-  list: preferencesList(),
+  list: settingsList(),
   order: ['user_id'],
-  itemOf: ({ theme, units }) => ({
+  itemOf: ({ theme, units, week_starts_on, default_servings, meal_times }) => ({
     id: 'me',
     theme: THEMES.find((choice) => choice === theme) ?? 'system',
     units: UNITS.find((choice) => choice === units) ?? 'original',
+    ...readPreferences({
+      weekStartsOn: week_starts_on,
+      defaultServings: default_servings,
+      mealTimes: mealTimesOf(meal_times),
+    }),
   }),
-  rowOf: ({ theme, units }) => ({ theme, units }),
+  rowOf: ({ theme, units, weekStartsOn, defaultServings, mealTimes }) => ({
+    theme,
+    units,
+    week_starts_on: weekStartsOn,
+    default_servings: defaultServings,
+    meal_times: mealTimeList(mealTimes),
+  }),
   keyOf: () => ({}),
-  columnOf: (field) => field,
+  columnOf: (field) => COLUMNS[field],
   // This device's choice is used if the account has none.
-  merged: (inAccount, onDevice) => ({
-    ...inAccount,
-    theme: inAccount.theme === 'system' ? onDevice.theme : inAccount.theme,
-    units: inAccount.units === 'original' ? onDevice.units : inAccount.units,
-  }),
-  nameOf: () => 'Your theme and units',
+  merged: (inAccount, onDevice) => {
+    const isDefault = (field: FieldOf<Settings>) => isSame(inAccount[field], DEFAULTS[field])
+    const chosenHere = Object.entries(onDevice).filter(([field]) => isDefault(field as FieldOf<Settings>)) // its own keys
+    return { ...inAccount, ...Object.fromEntries(chosenHere) }
+  },
+  nameOf: () => 'Your settings',
 }
