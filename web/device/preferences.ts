@@ -22,6 +22,9 @@ export function currentPreferences(): Preferences {
 export const usePreferences = (): Preferences =>
   useSyncExternalStore(onChange, currentPreferences, () => DEFAULT_PREFERENCES)
 
+/** The servings that a recipe opens with. */
+export const useUsualServings = (written: number): number => usePreferences().defaultServings ?? written
+
 export function changePreferences(change: Partial<Preferences>) {
   const changed = { ...currentPreferences(), ...change }
   try {

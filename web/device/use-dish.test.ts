@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { useCooking } from './cooking-store.ts'
+import { changePreferences } from './preferences.ts'
 import { useDish } from './use-dish.ts'
 import '#web/testing/patience.ts'
 
@@ -33,4 +34,12 @@ test.each(['0', '-2', 'many', '1000', ''])('servings of “%s” are ignored', a
   const servings = await opened(`/recipes/7?servings=${text}`)
   await expect.poll(() => window.location.search).toBe('')
   expect(servings()).toBe(4)
+})
+
+test('planned servings are shown even if a member’s recipes open with others', async () => {
+  changePreferences({ defaultServings: 2 })
+  const servings = await opened('/recipes/7?servings=4')
+  await expect.poll(servings).toBe(4)
+  expect(useCooking.getState().dishes).toMatchObject([{ id: 7, servings: 4 }])
+  changePreferences({ defaultServings: null })
 })

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { readServings } from '#domain/kitchen/cookable-servings.ts'
 import type { CookingChange, CookingDish } from '#domain/kitchen/cooking.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { currentPreferences } from './preferences.ts'
 
 const store = () => import('./cooking-store.ts')
 
@@ -16,9 +17,10 @@ export function useDish({ id, title, servings }: Pick<RecipeDetail, 'id' | 'titl
       ({ useCooking }) => {
         if (left) return
         const planned = takePlannedServings()
+        const usual = currentPreferences().defaultServings ?? servings
         const isOnStove = useCooking.getState().dishes.some((other) => other.id === id && other.step !== null)
         if (planned !== null && !isOnStove) {
-          useCooking.getState().change(id, { title, servings: planned === servings ? null : planned })
+          useCooking.getState().change(id, { title, servings: planned === usual ? null : planned })
         }
         const read = () => setDish(useCooking.getState().dishes.find((other) => other.id === id) ?? {})
         read()

@@ -58,6 +58,7 @@ function settingsList(): DeviceList<Settings> {
       last = current()
     },
     watch(onChange) {
+      last = current()
       const look = () => {
         const before = last
         last = current()

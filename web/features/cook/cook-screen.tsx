@@ -8,6 +8,7 @@ import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { servingsNote } from '#domain/recipe/servings-note.ts'
 import { stepIngredients } from '#domain/recipe/step-ingredients.ts'
 import { useCooking } from '#web/device/cooking-store.ts'
+import { useUsualServings } from '#web/device/preferences.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
@@ -43,7 +44,8 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
 
   const last = recipe.steps.length + 1
   const at = Math.min(dish?.step ?? 0, last)
-  const servings = dish?.servings ?? recipe.servings
+  const usual = useUsualServings(recipe.servings)
+  const servings = dish?.servings ?? usual
   const portion = { servings, system }
   const lines = ingredientLines(recipe, portion)
   const steps = portionedSteps(recipe, portion)
@@ -124,7 +126,7 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
             ticked={dish?.ticked ?? []}
             onTick={(place) => change(recipe.id, { ticked: toggled(dish?.ticked ?? [], place) })}
             servings={servings}
-            onServings={(chosen) => change(recipe.id, { servings: chosen === recipe.servings ? null : chosen })}
+            onServings={(chosen) => change(recipe.id, { servings: chosen === usual ? null : chosen })}
             note={note}
             onStop={onStop}
           />

@@ -3,6 +3,7 @@ import { CookingPot, NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { pictureSources, previewPicture } from '#domain/recipe/recipe-pictures.ts'
+import { useUsualServings } from '#web/device/preferences.ts'
 import { useDish } from '#web/device/use-dish.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -59,7 +60,8 @@ export function RecipeArticle(props: RecipeArticleProps) {
     meritBadges,
   } = props
   const [dish, changeDish] = useDish(recipe)
-  const servings = dish.servings ?? recipe.servings
+  const usual = useUsualServings(recipe.servings)
+  const servings = dish.servings ?? usual
   const ticked = dish.ticked ?? []
   const [system, setSystem] = useMeasureSystem()
   const { lines, steps } = usePortion(recipe, { servings, system })
@@ -84,7 +86,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
           <PanelTitle>{`Ingredients for ${countText(servings, 'serving')}`}</PanelTitle>
           <PortionControls
             servings={servings}
-            onServings={(chosen) => changeDish({ servings: chosen === recipe.servings ? null : chosen })}
+            onServings={(chosen) => changeDish({ servings: chosen === usual ? null : chosen })}
             system={system ?? recipe.written.system}
             onSystem={setSystem}
           />
