@@ -197,7 +197,7 @@ test.describe('a member', () => {
     const reader = await (await browser.newContext()).newPage()
     await reader.goto(address)
     await expect(reader.getByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeVisible()
-    await expect(reader.getByRole('navigation')).toHaveCount(0)
+    await expect(reader.getByRole('navigation').getByRole('link', { name: 'Recipes' })).toBeVisible()
     const photo = reader.getByRole('img', { name: 'Lentil Soup' })
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
     await expectNoFaults(reader, 'a shared recipe')

@@ -137,7 +137,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
         articleIds: () => articles.map((article) => article.id),
       }),
       feedRoutes(articles, publicOrigin),
-      ...(rowCall ? [sharedRecipeRoutes(rowCall, catalogue.foods, publicOrigin)] : []),
+      ...(rowCall ? [sharedRecipeRoutes(rowCall, catalogue.foods, publicOrigin, build.font)] : []),
       ...(calendarFeed
         ? [
             calendarRoutes({

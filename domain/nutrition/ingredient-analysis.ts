@@ -25,6 +25,10 @@ export interface IngredientAnalysis {
 export const uncountedIngredients = ({ ingredients }: IngredientAnalysis): number =>
   ingredients.filter(({ grams }) => grams === null).length
 
+/** "1 ingredient isn’t in our food data, so the real numbers are higher." */
+export const uncountedText = (uncounted: number): string =>
+  `${uncounted === 1 ? '1 ingredient isn’t' : `${uncounted} ingredients aren’t`} in our food data, so the real numbers are higher.`
+
 export function analysedAllergens({ ingredients }: IngredientAnalysis): KnownAllergens {
   const known = ingredients.flatMap(({ food, traits, mayContain }) =>
     food === null ? [] : [{ name: food, traits, mayContain }],

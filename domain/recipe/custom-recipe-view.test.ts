@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { customRecipe, emptyRecipeDraft } from './custom-recipe.ts'
 import { customRecipeIsIn, customRecipeView } from './custom-recipe-view.ts'
 import type { RecipeId } from './recipe-id.ts'
@@ -33,6 +34,18 @@ describe('a recipe of this device on the page', () => {
       ['1.25', 'kg', 'tomatoes'],
       ['', '', 'salt'],
     ])
+  })
+
+  it('says how many ingredients its nutrition leaves out', () => {
+    const tomatoes = { name: 'tomatoes', food: 'tomatoes', grams: 1250, traits: [] }
+    const salt = { name: 'salt', food: 'salt', grams: 0, traits: [] }
+    const nutrients = [{ name: 'Calories', amount: 90, unit: 'kcal', percentOfDailyNeeds: null }]
+    const uncounted = (...ingredients: IngredientAnalysis['ingredients']) =>
+      customRecipeView(soup, { ingredients, nutrients }).uncounted
+    expect(uncounted(tomatoes, { ...salt, food: null, grams: null })).toBe(1)
+    expect(uncounted(tomatoes, salt)).toBeUndefined()
+    // Nothing is known, so there are no numbers that leave anything out.
+    expect(uncounted({ ...salt, food: null, grams: null })).toBeUndefined()
   })
 
   it('has the badges of the chosen diets and claims no nutrition', () => {

@@ -2,7 +2,11 @@
 
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import type { FoodTrait } from '#domain/nutrition/food.ts'
-import { analysedAllergens, type IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
+import {
+  analysedAllergens,
+  type IngredientAnalysis,
+  uncountedIngredients,
+} from '#domain/nutrition/ingredient-analysis.ts'
 import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import { amountText } from '#domain/text/amount-text.ts'
 import { fold, hasTerms, singularWords } from '#domain/text/text-match.ts'
@@ -16,6 +20,7 @@ const DAIRY: readonly FoodTrait[] = ['dairy', 'lactose', 'ghee']
 export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnalysis): Recipe {
   const counted = analysis?.ingredients.some(({ grams }) => grams !== null && grams > 0) ?? false
   const nutrients = counted && analysis ? analysis.nutrients : []
+  const uncounted = counted && analysis ? uncountedIngredients(analysis) : 0
   const { diets } = recipe
   const lines = recipe.instructions
     .split(/[\r\n]+/)
@@ -52,6 +57,7 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     sourceName: '',
     sourceUrl: '',
     hasNutrition: nutrients.length > 0,
+    ...(uncounted > 0 && { uncounted }),
     nutrition: nutritionFacts(nutrients),
     nutrients,
     healthScore: 0,

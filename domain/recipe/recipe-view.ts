@@ -65,6 +65,8 @@ export interface Recipe {
   sourceName: string
   sourceUrl: string
   hasNutrition: boolean
+  /** How many ingredients its nutrition leaves out; missing if none. */
+  uncounted?: number
   /** Per serving: kcal, g, and sodium in mg; 0 if the provider gives none. */
   nutrition: NutritionFacts
   nutrients: ViewNutrient[]

@@ -1,16 +1,16 @@
 // What a person sees whose network has opened too many pages.
 import type { Context } from 'hono'
-import { SIMPLE_PAGE_POLICY, simplePage } from '#server/pages/simple-page.ts'
+import { simplePage, simplePagePolicy } from '#server/pages/simple-page.ts'
 
 const FOOTER = 'This limit keeps Plateful fast for everyone.'
 
 export function tooManyRequestsPage(c: Context, waitS: number) {
-  c.header('Content-Security-Policy', SIMPLE_PAGE_POLICY)
+  c.header('Content-Security-Policy', simplePagePolicy())
   c.header('Cache-Control', 'no-store')
   const wait = waitS === 1 ? 'a second' : `${waitS} seconds`
   const message = `Your network has opened a lot of pages in a short time. Please wait ${wait}, then try again.`
   const main = `<h1>Too many pages at once</h1>
 <p class="facts">${message}</p>
 <p class="add"><a href="">Try Again</a></p>`
-  return c.html(simplePage('Too many pages at once', main, FOOTER), 429)
+  return c.html(simplePage({ title: 'Too many pages at once', main, footer: FOOTER }), 429)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,6 +36,7 @@ beforeAll(async () => {
     call,
     createFoodTable(compileCatalogue([], readFoods()).foods),
     () => 'https://plateful.example',
+    '/assets/figtree.woff2',
   )
   member = await site.newMember()
   await member.client.from('custom_recipes').insert({ id: RECIPE, body })
@@ -117,6 +119,33 @@ describe('a public link', () => {
       recipeYield: ['2', '2 servings'],
       totalTime: 'PT20M',
     })
+  })
+
+  test('looks like Plateful and leads on, and its policy allows its own style and typeface', async () => {
+    const response = await app.request(`/shared/${token}`)
+    const html = await response.text()
+    const header = /<header>.*<\/header>/s.exec(html)?.[0] ?? ''
+    for (const way of ['href="/"', 'href="/recipes"', 'href="/auth"']) expect(header).toContain(way)
+    expect(html).toContain('<a href="/welcome">Plan a Week</a>')
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+    expect(style).toContain('src: url("/assets/figtree.woff2")')
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    expect(policy).toContain("font-src 'self'")
+  })
+
+  test('says which ingredients its numbers leave out, and nothing of it if none', async () => {
+    const read = async () => (await app.request(`/shared/${token}`)).text()
+    expect(await read()).not.toContain('food data')
+    const unknown = { name: 'moon dust', amount: 900, unit: 'g' }
+    const save = (ingredients: object[]) =>
+      member.client
+        .from('custom_recipes')
+        .update({ body: { ...body, ingredients } })
+        .eq('id', RECIPE)
+    await save([...body.ingredients, unknown])
+    expect(await read()).toContain('1 ingredient isn’t in our food data, so the real numbers are higher.')
+    await save(body.ingredients)
   })
 
   test('shows notes after the steps, without a number', async () => {

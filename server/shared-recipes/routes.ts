@@ -13,7 +13,7 @@ import type { FoodTable } from '#server/catalogue/food-table.ts'
 import type { RowCall } from '#server/gateway/row-calls.ts'
 import { BUSY, refusal, TOO_MANY_AT_ONCE } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
-import { SIMPLE_PAGE_POLICY } from '#server/pages/simple-page.ts'
+import { simplePagePolicy } from '#server/pages/simple-page.ts'
 import { withoutMetadata } from '#server/photos/without-metadata.ts'
 import { goneShared, sharedPage } from './shared-page.ts'
 
@@ -41,7 +41,9 @@ class NotReadable extends Error {
   }
 }
 
-export function sharedRecipeRoutes(call: RowCall, foods: FoodTable, publicOrigin: PublicOrigin) {
+export function sharedRecipeRoutes(call: RowCall, foods: FoodTable, publicOrigin: PublicOrigin, font = '') {
+  const policy = simplePagePolicy(font)
+
   async function find(c: Context) {
     const token = c.req.param('token') ?? ''
     if (!TOKEN.test(token)) return null
@@ -70,8 +72,8 @@ export function sharedRecipeRoutes(call: RowCall, foods: FoodTable, publicOrigin
       const recipe = found && readSavedDraft(found.body)
       c.header('Cache-Control', 'private, no-store')
       c.header('X-Robots-Tag', 'noindex, nofollow')
-      c.header('Content-Security-Policy', SIMPLE_PAGE_POLICY)
-      if (!found || !recipe) return c.html(goneShared(), 404)
+      c.header('Content-Security-Policy', policy)
+      if (!found || !recipe) return c.html(goneShared(font), 404)
       // An emptied field is not a number.
       const servings = Math.max(1, recipe.servings || 1)
       const ingredients = recipe.ingredients.map(({ name, amount, unit }) => ({
@@ -83,6 +85,7 @@ export function sharedRecipeRoutes(call: RowCall, foods: FoodTable, publicOrigin
       return c.html(
         sharedPage({
           token: c.req.param('token'),
+          font,
           recipe: { ...recipe, servings, ingredients },
           image: found.photo ? `${publicOrigin(c)}/shared/${c.req.param('token')}/photo` : ownImage,
           focus: objectPosition({ x: found.focus_x ?? 0.5, y: found.focus_y ?? 0.5 }),

@@ -86,6 +86,6 @@ export function OwnFavorite({ id, missing }: { id: RecipeId; missing: ReactNode 
 }
 
 function OwnCard({ recipe, title }: { recipe: CustomRecipe; title: 'h2' | 'h3' }) {
-  const { view } = useOwnRecipe(recipe)
+  const view = useOwnRecipe(recipe)
   return <RecipeCard recipe={view} title={title} own heart={<FavoriteButton id={view.id} title={view.title} />} />
 }

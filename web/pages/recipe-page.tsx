@@ -96,7 +96,8 @@ function RecipeOfThisDevice({ id }: { id: RecipeId }) {
 
 interface ShownRecipeProps {
   recipe: RecipeDetail
-  own: { actions: ReactNode; nutritionNote: string } | null
+  /** The owner's buttons, for a recipe stored on this device; null for all others. */
+  own: ReactNode | null
 }
 
 function ShownRecipe({ recipe, own }: ShownRecipeProps) {

@@ -28,3 +28,6 @@ export const countText = (count: number, one: string, many = `${one}s`) =>
 /** " · 1 meal isn’t counted", after totals that leave out meals with unknown nutrition. */
 export const uncountedNote = (meals: number) =>
   meals > 0 ? ` · ${countText(meals, 'meal isn’t', 'meals aren’t')} counted` : ''
+
+/** Beside numbers that leave out ingredients we don't know. */
+export const uncountedShort = (ingredients: number) => `${countText(ingredients, 'ingredient')} not counted`

@@ -5,16 +5,9 @@ import { withLines } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { useLoaded } from '#web/device/use-loaded.ts'
-import { countText } from '#web/ui/format.ts'
 import { useCustomRecipes } from './custom-recipes-store.ts'
 import { OwnRecipeActions } from './own-recipe-actions.tsx'
 import { useOwnRecipe } from './use-own-recipe.ts'
-
-export interface OwnParts {
-  actions: ReactNode
-  /** '' if there is nothing to say. */
-  nutritionNote: string
-}
 
 interface OwnRecipeProps {
   id: RecipeId
@@ -23,8 +16,8 @@ interface OwnRecipeProps {
   extras?: (recipe: CustomRecipe) => ReactNode
   /** The consequences of deleting it, shown before it is deleted. */
   deletion?: ReactNode
-  /** Shows the recipe, with details that only its owner sees. */
-  children: (recipe: RecipeDetail, own: OwnParts) => ReactNode
+  /** Shows the recipe, with its owner's buttons. */
+  children: (recipe: RecipeDetail, actions: ReactNode) => ReactNode
 }
 
 export function OwnRecipe({ id, missing, extras, deletion, children }: OwnRecipeProps) {
@@ -44,13 +37,8 @@ function ShownRecipe({
   deletion,
   children,
 }: { recipe: CustomRecipe } & Pick<OwnRecipeProps, 'extras' | 'deletion' | 'children'>) {
-  const { view, uncounted } = useOwnRecipe(recipe)
-  const nutritionNote =
-    uncounted > 0 && view.hasNutrition
-      ? `${countText(uncounted, 'ingredient isn’t', 'ingredients aren’t')} in our food data, so the real numbers are higher.`
-      : ''
-  return children(withLines(view), {
-    actions: <OwnRecipeActions recipe={recipe} extras={extras?.(recipe)} deletion={deletion} />,
-    nutritionNote,
-  })
+  return children(
+    withLines(useOwnRecipe(recipe)),
+    <OwnRecipeActions recipe={recipe} extras={extras?.(recipe)} deletion={deletion} />,
+  )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { uncountedIngredients } from '#domain/nutrition/ingredient-analysis.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
@@ -12,7 +11,7 @@ import { keepRecipeFigures, keptRecipeFigures } from './recipe-figures.ts'
  * A recipe of this device in the site's format, with nutrition from our server; offline, with the nutrition it last
  * had.
  */
-export function useOwnRecipe(recipe: CustomRecipe): { view: Recipe; uncounted: number } {
+export function useOwnRecipe(recipe: CustomRecipe): Recipe {
   const { data, isError } = useQuery(analysisQuery(recipe.ingredients, recipe.servings))
   const analysis = data ?? (isError ? keptRecipeFigures(recipe) : undefined)
   const photo = usePhoto(recipe.id)
@@ -22,8 +21,5 @@ export function useOwnRecipe(recipe: CustomRecipe): { view: Recipe; uncounted: n
   }, [recipe, data])
 
   const view = customRecipeView(recipe, analysis)
-  return {
-    view: photo ? { ...view, image: photo.url, imageFocus: photo.position } : view,
-    uncounted: analysis ? uncountedIngredients(analysis) : 0,
-  }
+  return photo ? { ...view, image: photo.url, imageFocus: photo.position } : view
 }

@@ -1,13 +1,17 @@
 import { ChevronDown } from 'lucide-react'
+import { uncountedText } from '#domain/nutrition/ingredient-analysis.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { NOT_KNOWN, priceText } from '#web/ui/format.ts'
 import { furtherNutrients, mainNutrients, type NutritionRow } from './nutrition-rows.ts'
 
-export function NutritionPanel({ recipe }: { recipe: Pick<Recipe, 'hasNutrition' | 'nutrients' | 'pricePerServing'> }) {
+type Counted = Pick<Recipe, 'hasNutrition' | 'uncounted' | 'nutrients' | 'pricePerServing'>
+
+export function NutritionPanel({ recipe }: { recipe: Counted }) {
   if (!recipe.hasNutrition) return <p className="text-muted">Nutrition information not available for this recipe.</p>
   const further = furtherNutrients(recipe)
   return (
     <div className="max-w-2xl">
+      {recipe.uncounted !== undefined && <p className="mb-4 font-medium text-sm">{uncountedText(recipe.uncounted)}</p>}
       <NutritionTable
         caption="Per serving"
         rows={[

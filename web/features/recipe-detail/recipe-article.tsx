@@ -29,8 +29,8 @@ import { useRecipeTab } from './use-recipe-tab.ts'
 
 interface RecipeArticleProps {
   recipe: RecipeDetail
-  /** Extras for a recipe stored on this device; null for all others. */
-  own: { actions: ReactNode; nutritionNote: string } | null
+  /** The owner's buttons, for a recipe stored on this device; null for all others. */
+  own: ReactNode | null
   rating: { savedRating: number | null; note: string; rate: (stars: number) => Promise<void> }
   onLog: () => void
   /** False if the recipe is already on the list and nobody asked to add it again. */
@@ -125,7 +125,6 @@ export function RecipeArticle(props: RecipeArticleProps) {
         <>
           <PanelTitle>Nutrition</PanelTitle>
           <NutritionPanel recipe={recipe} />
-          {own?.nutritionNote && <p className="mt-4 font-medium text-sm">{own.nutritionNote}</p>}
         </>
       ),
     },
@@ -171,7 +170,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
               <strong>Your note:</strong> {rating.note}
             </p>
           )}
-          {own?.actions}
+          {own}
         </div>
       </RecipeHero>
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 sm:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] print:mt-4 print:block">

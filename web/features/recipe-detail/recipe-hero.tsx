@@ -5,7 +5,7 @@ import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
-import { countText, minutesText, NOT_KNOWN, wholeNumber } from '#web/ui/format.ts'
+import { countText, minutesText, NOT_KNOWN, uncountedShort, wholeNumber } from '#web/ui/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** Title and key facts beside the picture; actions are passed as children. */
@@ -46,6 +46,7 @@ export function RecipeHero({ recipe, children }: { recipe: Recipe; children: Rea
           <Figure icon={<Users className="size-5" />}>{countText(recipe.servings, 'serving')}</Figure>
           <Figure icon={<Flame className="size-5" />}>
             {recipe.hasNutrition && calories > 0 ? wholeNumber(calories) : NOT_KNOWN} kcal per serving
+            {recipe.uncounted !== undefined && `, ${uncountedShort(recipe.uncounted)}`}
           </Figure>
         </ul>
         {recipe.summary && <p className="mt-4 max-w-xl text-muted">{recipe.summary}</p>}

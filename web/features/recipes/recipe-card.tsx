@@ -8,7 +8,7 @@ import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { cardClass } from '#web/ui/card.tsx'
-import { minutesText, NOT_KNOWN, priceText, wholeNumber } from '#web/ui/format.ts'
+import { minutesText, NOT_KNOWN, priceText, uncountedShort, wholeNumber } from '#web/ui/format.ts'
 import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from './recipe-badges.tsx'
@@ -114,7 +114,7 @@ export function RecipeCard(props: RecipeCardProps) {
   )
 }
 
-function CardNutrition({ recipe: { hasNutrition, nutrition } }: { recipe: CardRecipe }) {
+function CardNutrition({ recipe: { hasNutrition, nutrition, uncounted } }: { recipe: CardRecipe }) {
   return (
     <div className="mt-auto border-line border-t pt-3 max-sm:in-data-compact:hidden">
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-1 text-center">
@@ -128,7 +128,9 @@ function CardNutrition({ recipe: { hasNutrition, nutrition } }: { recipe: CardRe
           </div>
         ))}
       </dl>
-      <p className="mt-1 text-center text-muted text-xs">per serving</p>
+      <p className="mt-1 text-center text-muted text-xs">
+        per serving{uncounted !== undefined && `, ${uncountedShort(uncounted)}`}
+      </p>
     </div>
   )
 }
