@@ -22,7 +22,7 @@ h1 { font-size: clamp(2.125rem, 1.65rem + 2.2vw, 3rem); line-height: 1.08; font-
 h2 { font-size: 1.375rem; line-height: 1.3; font-weight: 750; margin-bottom: .75rem }
 a { color: var(--leaf) }
 .intro { display: grid; gap: 1.5rem 3rem; align-items: center }
-.photo { display: block; width: 100%; aspect-ratio: 1.5; object-fit: cover; border-radius: 1.75rem }
+.photo { display: block; width: 100%; height: auto; aspect-ratio: 1.5; object-fit: cover; border-radius: 1.75rem }
 .cuisine { color: var(--tomato); font-weight: 700; font-size: .9375rem }
 .facts { color: var(--muted); margin-top: .5rem }
 .caveat { margin-top: .75rem; padding: .625rem 1rem; border-radius: 1rem; background: var(--apricot-soft); color: var(--apricot-ink); font-size: .9375rem }
@@ -31,6 +31,7 @@ a { color: var(--leaf) }
 @media (min-width: 60rem) { .with-photo { grid-template-columns: 1fr 1.06fr } }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 1.375rem; padding: 1.5rem; align-self: start }
 ul { list-style: none; padding: 0 } .card li { border-bottom: 1px solid var(--line); padding: .5rem 0 } .card li:last-child { border: 0 }
+ol + .facts { margin-top: 1.25rem }
 ol { list-style: none; counter-reset: step; padding: 0; display: grid; gap: 1.25rem }
 ol li { counter-increment: step; position: relative; padding: .25rem 0 0 3.25rem; max-width: 44rem; break-inside: avoid }
 ol li::before { content: counter(step); position: absolute; left: 0; top: 0; width: 2.25rem; height: 2.25rem; line-height: 2.25rem; border-radius: 50%; text-align: center;
