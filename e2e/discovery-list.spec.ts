@@ -197,3 +197,27 @@ test.describe('the diet filter', () => {
     await expect(recipeCards(page)).toHaveCount(20)
   })
 })
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('pressing Filters twice opens and closes the panel, and chooses nothing that slid under the pointer', async ({
+    page,
+  }) => {
+    await open(page, '/recipes')
+    const box = await page.getByRole('button', { name: 'Filters' }).boundingBox()
+    if (!box) throw new Error('The Filters button is not shown.')
+    const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    const panel = page.getByRole('dialog', { name: 'Filters' })
+    await press()
+    await expect(panel).toBeVisible()
+    await press()
+    await expect(panel).toBeHidden()
+    await expect(page).toHaveURL('/recipes')
+
+    await press()
+    const diet = panel.getByRole('button', { name: 'Vegan', exact: true })
+    await diet.click()
+    await expect(page).toHaveURL('/recipes?diet=Vegan')
+  })
+})

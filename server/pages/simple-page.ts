@@ -17,6 +17,7 @@ header { border-bottom: 1px solid var(--line) }
 .logo { display: flex; align-items: center; gap: .625rem; margin-right: auto; color: inherit; font-weight: 800; font-size: 1.5rem; letter-spacing: -.04em; text-decoration: none }
 nav a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 .75rem; border-radius: 99rem; color: var(--muted); font-weight: 600; font-size: .9375rem; text-decoration: none }
 nav a:hover { color: var(--ink) }
+@media (max-width: 30rem) { .bar { padding: 0 .5rem 0 1.25rem } nav a:nth-child(2) { display: none } }
 main { flex: 1; padding-top: 2rem; padding-bottom: 4rem }
 h1 { font-size: clamp(2.125rem, 1.65rem + 2.2vw, 3rem); line-height: 1.08; font-weight: 750; letter-spacing: -.02em; text-wrap: balance }
 h2 { font-size: 1.375rem; line-height: 1.3; font-weight: 750; margin-bottom: .75rem }

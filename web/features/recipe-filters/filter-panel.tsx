@@ -12,6 +12,7 @@ import { countText } from '#web/ui/format.ts'
 import { CUISINE_FIELD, FILTER_FIELDS, SORT_FIELD } from './filter-choices.ts'
 import { FilterSelect, FoodsField } from './filter-fields.tsx'
 import { filtersIn, type ListAddress, listPath } from './list-address.ts'
+import { useSecondPress } from './second-press.ts'
 
 interface FilterPanelProps {
   address: ListAddress
@@ -40,6 +41,7 @@ export function FilterPanel({ address, diet, total, count }: FilterPanelProps) {
   const navigate = useNavigate()
   const { filters } = address
   const panel = usePopover('recipe-filters', { keptByQuery: true })
+  const secondPress = useSecondPress(panel.close)
   const form = useRef<HTMLFormElement>(null)
   const fields = address.cuisinePage === undefined ? [...FILTER_FIELDS, CUISINE_FIELD] : FILTER_FIELDS
 
@@ -70,7 +72,7 @@ export function FilterPanel({ address, diet, total, count }: FilterPanelProps) {
   const change = () => apply()
   return (
     <>
-      <Button variant="secondary" icon={<SlidersHorizontal className="size-4.5" />} {...panel.button}>
+      <Button variant="secondary" icon={<SlidersHorizontal className="size-4.5" />} {...panel.button} {...secondPress.button}>
         Filters
         {count > 0 && (
           <span className="grid size-5.5 place-items-center rounded-full bg-leaf text-on-leaf text-xs">
@@ -81,6 +83,7 @@ export function FilterPanel({ address, diet, total, count }: FilterPanelProps) {
       </Button>
       <div
         {...panel.panel}
+        {...secondPress.panel}
         role="dialog"
         aria-label="Filters"
         onBlur={({ currentTarget, relatedTarget }) => {
