@@ -72,7 +72,12 @@ export function FilterPanel({ address, diet, total, count }: FilterPanelProps) {
   const change = () => apply()
   return (
     <>
-      <Button variant="secondary" icon={<SlidersHorizontal className="size-4.5" />} {...panel.button} {...secondPress.button}>
+      <Button
+        variant="secondary"
+        icon={<SlidersHorizontal className="size-4.5" />}
+        {...panel.button}
+        {...secondPress.button}
+      >
         Filters
         {count > 0 && (
           <span className="grid size-5.5 place-items-center rounded-full bg-leaf text-on-leaf text-xs">
