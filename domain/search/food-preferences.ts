@@ -5,7 +5,7 @@ import type { FilterName } from './recipe-filters.ts'
 import { stretchOf, type Token } from './search-tokens.ts'
 
 /** Why words were left out of the search. */
-export type IgnoredAs = 'limit' | 'search' | 'appliance' | 'health'
+export type IgnoredAs = 'limit' | 'search' | 'appliance' | 'health' | 'texture'
 
 /** The interpretation of a range of words. */
 export interface Reading {

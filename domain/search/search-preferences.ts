@@ -12,7 +12,7 @@ import {
 } from './preference-phrases.ts'
 import type { FilterName } from './recipe-filters.ts'
 import { stretchOf, type Token, tokensOf } from './search-tokens.ts'
-import { healthWordLength } from './word-rules.ts'
+import { healthWordLength, textureWordLength } from './word-rules.ts'
 
 export interface Preference {
   filter: FilterName
@@ -64,6 +64,8 @@ function readingAt(
   }
   const health = healthWordLength(words, at)
   if (health > 0) return { length: health, preferences: [], ignored: 'health' }
+  const texture = textureWordLength(words, at)
+  if (texture > 0) return { length: texture, preferences: [], ignored: 'texture' }
   const withoutFilter = preferenceWithoutFilter(words, at, context)
   if (withoutFilter > 0) return { length: withoutFilter, preferences: [], ignored: 'limit' }
   const phrase = isWithout(words[at]) ? null : phrasePreference(words, at, context)

@@ -62,6 +62,8 @@ export interface RecipeSearch {
   search(question: RecipeQuestion): RecipeHits
   /** Only parses the search, for callers that run it themselves. */
   resolve(search: string, filters: RecipeFilters): ResolvedSearch
+  /** The best dishes for an unfinished search; null unless some of its words mean a filter. */
+  suggest(search: string, number: number): number[] | null
   columns: RecipeColumns
 }
 
@@ -103,8 +105,8 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
     return { understood, filters, isNonsense }
   }
 
-  function matches(text: string, filters: RecipeFilters) {
-    const { documents, scores, corrections } = index.match(text)
+  function matches(text: string, filters: RecipeFilters, typing = false) {
+    const { documents, scores, corrections } = index.match(text, { typing })
     const passed = columns.passing(filters)
     return { documents: passed ? documents.filter((at) => passed[at] === 1) : documents, scores, corrections }
   }
@@ -185,6 +187,15 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
   return {
     columns,
     resolve,
+    suggest(search, number) {
+      const { understood, filters } = resolve(search, noFilters())
+      const { preferences, ignored, text } = understood
+      if (preferences.length + ignored.length === 0) return null
+      // Nothing but words that we ignore, such as "soft food", names no dish.
+      if (preferences.length === 0 && text === '') return []
+      const { documents, scores } = matches(text, filters, true)
+      return bestOf(documents, scores, 0, number)
+    },
     search(question) {
       const { understood, filters, isNonsense } = resolve(question.search, question.filters)
       if (isNonsense) return { found: [], total: 0, understood, filters, corrections: [], remedies: [], spelling: null }

@@ -24,6 +24,24 @@ describe('suggestions while typing', () => {
     expect((await suggest('green cur')).recipes[0]?.title).toMatch(/green curry/i)
   })
 
+  test('a phrase offers several dishes that fit what it means, and dishes named so first', async () => {
+    const titles = async (typed: string) => (await suggest(typed)).recipes.map(({ title }) => title)
+    const byTitle = new Map(catalogue.entries.map(({ plain }) => [plain.title, plain]))
+    const quick = await titles('quick chicken dinner')
+    expect(quick).toHaveLength(5)
+    for (const title of quick) {
+      const plain = byTitle.get(title)
+      expect(plain?.readyInMinutes).toBeLessThanOrEqual(30)
+      expect(plain?.dishTypes).toContain('dinner')
+      expect(plain?.extendedIngredients.some(({ name }) => name.includes('chicken'))).toBe(true)
+    }
+    expect((await titles('low carb chick')).length).toBeGreaterThan(2)
+    expect((await titles('quick beef'))[0]).toBe('Quick beef stroganoff')
+    // No dish is named for how soft it is.
+    expect(await titles('soft food')).toEqual([])
+    expect((await titles('kebab'))[0]).toMatch(/kebab|souvlaki|kofta|skewer/i)
+  })
+
   test('one letter, nothing and nonsense offer nothing', async () => {
     for (const typed of ['', 'c', '🍣', 'zzzzqq']) {
       expect(await suggest(typed)).toEqual({ recipes: [], ingredients: [], cuisines: [] })

@@ -4,6 +4,7 @@ import { searchText } from '#domain/text/search-text.ts'
 import { synonyms } from '#domain/text/synonyms.ts'
 import { singularWords, words } from '#domain/text/text-match.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { recipeSearchOf } from './recipe-search.ts'
 
 export interface Suggestions {
   recipes: { id: number; title: string; gloss?: string; image: string }[]
@@ -26,7 +27,9 @@ interface Name {
 
 const NOTHING: Suggestions = { recipes: [], ingredients: [], cuisines: [] }
 
-export function createSuggestions({ entries, index, foods }: Catalogue): (typed: string) => Suggestions {
+export function createSuggestions(catalogue: Catalogue): (typed: string) => Suggestions {
+  const { entries, index, foods } = catalogue
+  const recipeSearch = recipeSearchOf(catalogue)
   const ingredients = ingredientNames(entries, foods)
   const cuisines = CUISINES.map((name) => ({
     name,
@@ -34,20 +37,31 @@ export function createSuggestions({ entries, index, foods }: Catalogue): (typed:
     recipes: entries.filter(({ plain }) => plain.cuisines.includes(name)).length,
   })).filter(({ recipes }) => recipes > 0)
 
+  /** Dishes named as typed come first, then what the phrase means: "quick chicken dinner" names none, but means many. */
+  function dishes(text: string): number[] {
+    const { found } = index.search(text, { offset: 0, number: MOST_RECIPES, typing: true })
+    const meant = recipeSearch.suggest(text, MOST_RECIPES)
+    if (meant === null) return found
+    const isNamed = (at: number) => {
+      const title = words(entries[at]?.plain.title ?? '')
+      return words(text).every((start) => title.some((word) => word.startsWith(start)))
+    }
+    return [...new Set([...found.filter(isNamed), ...meant])].slice(0, MOST_RECIPES)
+  }
+
   return (typed) => {
     const text = searchText(typed)
     const key = words(text).join(' ')
     if (key.length < SHORTEST) return NOTHING
-    const { found } = index.search(text, { offset: 0, number: MOST_RECIPES, typing: true })
-    const message = synonyms.spellings.get(singularWords(text).join(' ')) ?? key
+    const spelling = synonyms.spellings.get(singularWords(text).join(' ')) ?? key
     return {
-      recipes: found.flatMap((at) => {
+      recipes: dishes(text).flatMap((at) => {
         const recipe = entries[at]?.plain
         if (!recipe) return []
         const { id, title, gloss, image } = recipe
         return [{ id, title, ...(gloss === undefined ? {} : { gloss }), image }]
       }),
-      ingredients: beginning(ingredients, [key, message]).slice(0, MOST_INGREDIENTS),
+      ingredients: beginning(ingredients, [key, spelling]).slice(0, MOST_INGREDIENTS),
       cuisines: beginning(cuisines, [key]).slice(0, MOST_CUISINES),
     }
   }
