@@ -60,8 +60,10 @@ language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   most_meals constant integer := 200;
-  -- Of each member, for a day.
+  -- Of each member, for a day. The newest can be undone however large it is.
   most_changes constant integer := 20;
+  most_bytes constant integer := 1000000;
+  whole_number constant text := '^[0-9]{1,18}$';
   member constant uuid := private.signed_in();
   home constant uuid := private.hold_my_plan();
   made private.plan_changes;
@@ -83,6 +85,14 @@ begin
     jsonb_array_length(change_plan.removed)) > most_meals
   then
     raise exception 'You can change at most % meals at once.', most_meals using hint = 'too_many';
+  elsif exists (select from jsonb_array_elements(change_plan.added || change_plan.changed) meal
+      where jsonb_typeof(meal) <> 'object')
+    or exists (select from jsonb_array_elements(change_plan.changed) meal
+      where coalesce(meal ->> 'id', '') !~ whole_number)
+    or exists (select from jsonb_array_elements(change_plan.removed || coalesce(change_plan.seen, '[]')) id
+      where id::text !~ whole_number)
+  then
+    raise exception 'Send meals to add, meals with ids to change, and ids of meals to remove.' using hint = 'no_list';
   end if;
   select * into made from private.plan_changes known where known.user_id = member and known.change = change_plan.change;
   if found then return made.result; end if;
@@ -133,8 +143,13 @@ begin
 
   made.result := jsonb_build_object('added', added_ids);
   delete from private.plan_changes old where old.user_id = member and (old.made_at < now() - interval '1 day'
-    or old.change in (select kept.change from private.plan_changes kept where kept.user_id = member
-      order by kept.made_at desc, kept.change offset most_changes - 1));
+    or old.change in (
+      select kept.change from (
+        select made.change, row_number() over newest_first as place,
+          sum(pg_column_size(made.changed) + pg_column_size(made.removed) + pg_column_size(made.unlinked)) over newest_first as bytes
+        from private.plan_changes made where made.user_id = member
+        window newest_first as (order by made.made_at desc, made.change)) kept
+      where kept.place >= most_changes or kept.bytes > most_bytes));
   insert into private.plan_changes (user_id, change, household_id, result, changed, removed, unlinked)
   values (member, change_plan.change, home, made.result, made.changed, made.removed, made.unlinked);
   return made.result;

@@ -16,7 +16,8 @@ create table private.revisions (
   primary key (owner, table_name)
 );
 
--- The revision in which each row last changed, also of rows that are gone. Their keys are kept for 90 days.
+-- The revision in which each row last changed, also of rows that are gone. Their keys are kept for 90 days, about 5,000 of
+-- each list: adding and removing rows all day takes no more space than the rows themselves may.
 create table private.changed_rows (
   owner uuid not null,
   table_name text not null,
@@ -51,16 +52,25 @@ create function private.next_revision(owner uuid, table_name text) returns bigin
 language plpgsql security definer set search_path = '' as $$
 declare
   kept_for constant interval := '90 days';
+  most_removed constant integer := 5000;
+  -- Counting takes as long as there are keys, so it isn't done at every write.
+  counted_every constant integer := 20;
   told bigint;
+  kept_from timestamptz := now() - kept_for;
   gone bigint;
 begin
   insert into private.revisions as held (owner, table_name, revision)
   values (next_revision.owner, next_revision.table_name, 1)
   on conflict on constraint revisions_pkey do update set revision = held.revision + 1
   returning revision into told;
+  if told % counted_every = 0 then
+    kept_from := greatest(kept_from, (select removed_at from private.changed_rows newest
+      where newest.owner = next_revision.owner and newest.table_name = next_revision.table_name and newest.removed_at is not null
+      order by newest.removed_at desc offset most_removed - 1 limit 1));
+  end if;
   with expired as (
     delete from private.changed_rows old
-    where old.owner = next_revision.owner and old.table_name = next_revision.table_name and old.removed_at < now() - kept_for
+    where old.owner = next_revision.owner and old.table_name = next_revision.table_name and old.removed_at < kept_from
     returning old.revision
   ) select max(expired.revision) into gone from expired;
   if gone is not null then
@@ -167,7 +177,8 @@ begin
   is_known := coalesce(since ->> 'epoch' = held.epoch::text
     and jsonb_typeof(since -> 'revision') = 'number'
     and (since ->> 'revision')::numeric between 0 and held.revision
-    and (since -> 'started' is not null or (since ->> 'revision')::numeric >= held.forgotten), false);
+    and coalesce(case when jsonb_typeof(since -> 'started') = 'number' then (since ->> 'started')::numeric end,
+      (since ->> 'revision')::numeric) between held.forgotten and held.revision, false);
   if not is_known then
     since := jsonb_build_object('epoch', held.epoch, 'revision', 0, 'started', held.revision);
   end if;
@@ -198,7 +209,7 @@ begin
     $query$, target.table_name, target.owner_column,
     (select string_agg(format('and item.%1$I = given.%1$I', key), ' ') from unnest(target.key_columns) key))
   into page
-  using page_owner, target.table_name, (since ->> 'revision')::bigint, since -> 'key', started, most_rows, most_bytes;
+  using page_owner, target.table_name, (since ->> 'revision')::numeric::bigint, since -> 'key', started, most_rows, most_bytes;
   return jsonb_build_object(
     'rows', page -> 'rows', 'removed', page -> 'removed', 'more', page -> 'more',
     'full', not is_known,

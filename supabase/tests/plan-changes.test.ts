@@ -235,16 +235,63 @@ test('a change has at most as many meals as a request has rows, and other shapes
   await called(change(owner, { changed: added.map((id: number) => ({ id, servings: 2 })) }))
   await called(change(owner, { removed: added }))
   expect(await plan(owner)).toEqual([])
+  for (const wrong of [{ added: {} }, { removed: 'all' }, { seen: 5 }, { changed: null }])
+    expect(await owner.client.rpc('change_plan', { change: randomUUID(), ...wrong })).toMatchObject({
+      status: 400,
+      error: { message: 'Send meals as a list.', hint: 'no_list' },
+    })
   for (const wrong of [
-    { added: {} },
-    { removed: 'all' },
-    { removed: [{}] },
-    { changed: [7] },
-    { seen: 5 },
-    { added: [7] },
+    ...[{ added: [7] }, { added: [null] }, { added: [[]] }],
+    ...[{ changed: [7] }, { changed: [{}] }, { changed: [{ id: 'first' }] }, { changed: [{ id: 1.5 }] }],
+    ...[{ removed: [{}] }, { removed: ['first'] }, { removed: [null] }, { removed: [1.5] }, { removed: [1e30] }],
+    ...[{ added: [note('Nuts')], seen: ['first'] }, { seen: [null] }],
   ])
-    expect((await owner.client.rpc('change_plan', { change: randomUUID(), ...wrong })).status).toBe(400)
+    expect([wrong, await owner.client.rpc('change_plan', { change: randomUUID(), ...wrong })]).toMatchObject([
+      wrong,
+      {
+        status: 400,
+        error: { message: 'Send meals to add, meals with ids to change, and ids of meals to remove.', hint: 'no_list' },
+      },
+    ])
   expect((await owner.client.rpc('change_plan', { change: null })).status).toBe(400)
+})
+
+test('leftovers come from a dish: not from themselves, and not from other leftovers', async () => {
+  const { leftovers, before } = await oldWeek()
+  const gone = { error: { message: 'The meal these leftovers come from is no longer planned.' } }
+  for (const added of [
+    [{ ...rest, leftover_of_added: 0 }],
+    [
+      { ...rest, leftover_of_added: 1 },
+      { ...rest, leftover_of_added: 0 },
+    ],
+    [{ ...rest, leftover_of: leftovers }],
+  ])
+    expect(await change(owner, { added })).toMatchObject(gone)
+  const [nuts] = (await called(change(owner, { added: [note('Nuts')] }))).added
+  const pointTo = (leftover_of: number) => owner.client.from('meal_schedules').update({ leftover_of }).eq('id', nuts)
+  for (const source of [nuts, leftovers]) expect(await pointTo(source)).toMatchObject(gone)
+  expect(await plan(owner)).toMatchObject([...before, { id: nuts, leftover_of: null }])
+})
+
+test('what Undo needs takes a megabyte of each member at most, besides the newest change', async () => {
+  const picture = () => Array.from({ length: 50 }, () => randomUUID()).join('')
+  const keys = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  for (const key of keys) {
+    const meals = () => Array.from({ length: 100 }, () => ({ ...soup, recipe_image: picture() }))
+    const { added: first } = await called(change(owner, { added: meals() }))
+    const { added: second } = await called(change(owner, { added: meals() }))
+    await called(change(owner, { change: key, removed: [...first, ...second] }))
+  }
+  const [size] = await sql.query(
+    'select sum(pg_column_size(removed))::integer as bytes from private.plan_changes where user_id = $1',
+    [owner.id],
+  )
+  expect(size?.bytes).toBeLessThan(1_500_000)
+  const [oldest = '', newest = ''] = [keys.at(0), keys.at(-1)]
+  expect(await undo(owner, oldest)).toMatchObject({ error: { hint: 'too_late' } })
+  await called(undo(owner, newest))
+  expect(await plan(owner)).toHaveLength(200)
 })
 
 test('of each member the last twenty changes are kept, for a day', async () => {
