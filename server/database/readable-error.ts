@@ -7,6 +7,8 @@ interface DatabaseFailure {
   constraint?: unknown
   column?: unknown
   hint?: unknown
+  /** The function of the database's own source that reported it. */
+  routine?: unknown
 }
 
 /**
@@ -31,6 +33,8 @@ export const readOnly = 'Nothing can be saved right now: the database is read-on
 
 /** An error raised by a function or quota of the migrations, with its own message; the hint is for programs. */
 const RAISED = 'P0001'
+
+const WRONG_FORMAT = 'A value in the request has the wrong format.'
 
 interface Reply {
   status: number
@@ -61,8 +65,9 @@ function responseTo(code: string, failure: DatabaseFailure, limits: LimitSentenc
   if (isDiskFull(code)) return { status: 507, message: DISK_FULL_MESSAGE }
   switch (code) {
     case RAISED:
-    case '22023': // also raised by functions of the migrations
       return { status: 400, message }
+    case '22023': // raised by functions of the migrations, or by the database's own, in its own words
+      return { status: 400, message: text(failure.routine) === 'exec_stmt_raise' ? message : WRONG_FORMAT }
     case '23514':
       return { status: 400, message: limits.get(constraint) ?? `A value is outside its limits (${constraint}).` }
     case '23502':
@@ -99,16 +104,14 @@ function responseTo(code: string, failure: DatabaseFailure, limits: LimitSentenc
     case '42P10':
       return { status: 400, message: 'The columns of “on_conflict” are no key of this table.' }
     default:
-      return code.startsWith('22') ? { status: 400, message: 'A value in the request has the wrong format.' } : null
+      return code.startsWith('22') ? { status: 400, message: WRONG_FORMAT } : null
   }
 }
 
 function notA(message: string): string {
   const [, type, value] =
     /(?:invalid input syntax for type|date\/time field value out of range) ?([\w ]*): "(.*)"/s.exec(message) ?? []
-  return value === undefined
-    ? 'A value in the request has the wrong format.'
-    : `“${value.slice(0, 100)}” is not a valid ${type || 'date'}.`
+  return value === undefined ? WRONG_FORMAT : `“${value.slice(0, 100)}” is not a valid ${type || 'date'}.`
 }
 
 function text(value: unknown): string {

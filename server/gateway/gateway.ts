@@ -12,7 +12,6 @@ import { allowedCall, type Call } from './allowed-calls.ts'
 import { bearerToken } from './bearer-token.ts'
 import type { WithoutTrouble } from './database-trouble.ts'
 import { refusal } from './gateway-responses.ts'
-import { cutPage, fewLargeRows } from './large-rows.ts'
 import type { LiveSessions } from './live-sessions.ts'
 import { fewPhotos } from './photo-rows.ts'
 import { readBody } from './request-body.ts'
@@ -114,11 +113,8 @@ export function createGateway(options: GatewayOptions): Hono {
     const { method } = c.req
     const { headers } = c.req.raw
     const isDeletion = call.kind === 'function' && call.name === 'delete_my_account'
-    if (call.kind !== 'auth' && query && !isDeletion) {
-      const request = { call, method, headers, query, text, json, session }
-      const large = call.kind === 'table' ? fewLargeRows(method, query, call.name) : null
-      return large ? cutPage(await options.rows({ ...request, query: large.query }), large.most) : options.rows(request)
-    }
+    if (call.kind !== 'auth' && query && !isDeletion)
+      return options.rows({ call, method, headers, query, text, json, session })
     const fields = text === null ? {} : objectFrom(json)
     if (!fields) return refusal(400, 'validation_failed', 'Send a JSON object.')
     const answered = await options.accounts({

@@ -186,7 +186,6 @@ describe('a row filter', () => {
     ['nested conditions', row('or'), (size) => 'or('.repeat(size / 4) + ')'.repeat(size / 4)],
     ['open brackets', row('and'), repeated('(')],
     ['negations', row('or'), (size) => `(${repeated('not.')(size)})`],
-    ['a pattern', row('name'), (size) => `like.${repeated('*')(size)}`],
     [
       'many conditions',
       (text) => readRowQuery('', new URLSearchParams(text)),

@@ -2,10 +2,9 @@
 
 const NAME = /^[a-z][a-z0-9_]{0,62}$/
 const COMPARISONS = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
-const OPERATORS = [...Object.keys(COMPARISONS), 'in', 'is', 'like', 'ilike']
+const OPERATORS = [...Object.keys(COMPARISONS), 'in', 'is']
 const MOST_IN_LIST = 200
 const DEEPEST = 4
-const LIKE = { longest: 100, wildcards: 3 }
 const IS = /^(null|not_null|true|false|unknown)$/i
 export const UNKNOWN_FILTER = 'The request has a filter that does not exist.'
 
@@ -34,11 +33,6 @@ export function readCondition(column: string, text: string): Condition | string 
       return IS.test(value)
         ? { ...condition, operator: `is ${value.toLowerCase().replace('_', ' ')}`, value: null }
         : 'A column is compared with “is” to null, true, false or unknown.'
-    case 'like':
-    case 'ilike':
-      return value.length > LIKE.longest || value.split(/[*%]/).length - 1 > LIKE.wildcards
-        ? `A pattern can have at most ${LIKE.longest} characters and ${LIKE.wildcards} wildcards.`
-        : { ...condition, operator, value: value.replaceAll('*', '%') }
     default:
       return { ...condition, operator: COMPARISONS[operator as keyof typeof COMPARISONS], value } // all that is left
   }

@@ -1,5 +1,5 @@
 // Reads the query of a row request, in PostgREST's notation. Only what our pages use is allowed: other operators (regular
-// expressions, full-text search) would let one member keep the database busy.
+// expressions, patterns, full-text search) would let one member keep the database busy.
 import { type Condition, countOf, readCondition, readGroup } from './row-conditions.ts'
 
 const NAME = /^[a-z][a-z0-9_]{0,62}$/

@@ -1,5 +1,6 @@
 // Compiles a row request to one statement. Its names are in the catalog and quoted; every value is a parameter. The
-// statement returns one row: `body`, the JSON text to respond with, `rows`, and `total` if all rows are to be counted.
+// statement returns one row: `body`, the JSON text to respond with, `rows`, `isCut` if there were more than fit into a
+// response, and `total` if all rows are to be counted.
 import type { DatabaseFunction, Table } from './catalog.ts'
 import type { Condition } from './row-conditions.ts'
 import type { RowQuery } from './row-query.ts'
@@ -13,24 +14,39 @@ export interface Statement {
 /** What the response contains: a list, the only row, or nothing. */
 export type Form = 'rows' | 'row' | 'nothing'
 
-/** Longer lists are read in pages. */
+/** Longer lists are read in pages; those of rows with a recipe or food inside, of up to 64 KB each, in shorter ones. */
 const MOST_ROWS = 1000
+const MOST_LARGE_ROWS = 200
+/** A few readers, or one that doesn't read what it requested, must not fill the memory. */
+const MOST_BYTES = 4_000_000
 
 // No column starts with an underscore, so these names of ours can't be mistaken for one.
-const BODY: Record<Form, string> = {
-  rows: `coalesce(json_agg(_found), '[]')::text`,
-  row: '(json_agg(_found) -> 0)::text',
-  nothing: 'null',
+const BODY: Record<Exclude<Form, 'nothing'>, string> = {
+  rows: `'[' || coalesce(string_agg(_json, ',') filter (where _fits), '') || ']'`,
+  row: '(array_agg(_json) filter (where _fits))[1]',
 }
-const found = (form: Form) => `${BODY[form]} as body, count(*)::integer as rows`
+
+/** What the response needs of these rows: as JSON, up to the one with which it is full. */
+function found(form: Form, rows: string, { isShortened = 'false', total = 'null' } = {}): string {
+  if (form === 'nothing')
+    return `select null as body, count(*)::integer as rows, ${isShortened} as "isCut", ${total} as total from ${rows} as _found`
+  const texts = `select row_to_json(_found)::text as _json from ${rows} as _found`
+  const before = 'sum(octet_length(_json)) over (rows unbounded preceding) - octet_length(_json)'
+  const sized = `select _json, ${before} < ${MOST_BYTES} as _fits from (${texts}) as _texts`
+  const isCut = `count(*) filter (where not _fits) > 0 or ${isShortened}`
+  const counts = `count(*) filter (where _fits)::integer as rows, ${isCut} as "isCut", ${total} as total`
+  return `select ${BODY[form]} as body, ${counts} from (${sized}) as _sized`
+}
 
 type Columns = Pick<Table, 'name' | 'columns'>
 
 export function readRows(table: Table, query: RowQuery, form: Form, counts: boolean): Statement {
   const values: unknown[] = []
   const matching = `from ${tableName(table)} as _target${where(table, query, values)}`
-  const total = counts ? `, (select count(*)::integer ${matching}) as total` : ''
-  return { text: `select ${found(form)}${total} from (${page(table, query, matching, values)}) as _found`, values }
+  const total = counts ? `(select count(*)::integer ${matching})` : 'null'
+  const most = mostRows(table, query)
+  const isShortened = (query.limit ?? Infinity) > most ? `count(*) = ${most}` : 'false'
+  return { text: found(form, `(${page(table, query, matching, values)})`, { isShortened, total }), values }
 }
 
 export interface Insertion {
@@ -47,7 +63,7 @@ export function insertRows(
   form: Form,
   { text, rows, resolution }: Insertion,
 ): Statement {
-  if (rows.length === 0) return { text: `select '[]' as body, 0 as rows`, values: [] }
+  if (rows.length === 0) return { text: `select '[]' as body, 0 as rows, false as "isCut"`, values: [] }
   const columns = writtenColumns(table, query, rows)
   const list = columns.join(', ')
   const key = (query.conflict ?? table.key).map((name) => columnOf(table, name)).join(', ')
@@ -92,17 +108,23 @@ export function callFunction(
   if (called.columns) {
     const result = { name: called.name, columns: called.columns }
     const matching = `from ${call} as _target${where(result, query, values)}`
-    return { text: `${record}select ${found(form)} from (${page(result, query, matching, values)}) as _found`, values }
+    return { text: record + found(form, `(${page(result, query, matching, values)})`), values }
   }
   const body = called.isVoid ? `null as body from ${call}` : `to_json(${call})::text as body`
-  return { text: `${record}select 1 as rows, ${body}`, values }
+  return { text: `${record}select 1 as rows, false as "isCut", ${body}`, values }
+}
+
+/** In one response. */
+function mostRows(table: Columns, { columns }: RowQuery): number {
+  const areLarge = table.columns.includes('body') && (columns?.includes('body') ?? true)
+  return areLarge ? MOST_LARGE_ROWS : MOST_ROWS
 }
 
 function page(table: Columns, query: RowQuery, matching: string, values: unknown[]): string {
   const order = query.order.map(({ column, direction, nulls }) =>
     [`${targetColumn(table, column)} ${direction}`, ...(nulls ? [`nulls ${nulls}`] : [])].join(' '),
   )
-  values.push(Math.min(query.limit ?? MOST_ROWS, MOST_ROWS), query.offset)
+  values.push(Math.min(query.limit ?? MOST_ROWS, mostRows(table, query)), query.offset)
   return [
     `select ${isCount(table, query) ? 'count(*)' : selected(table, query)} ${matching}`,
     ...(order.length > 0 ? [`order by ${order.join(', ')}`] : []),
@@ -113,7 +135,7 @@ function page(table: Columns, query: RowQuery, matching: string, values: unknown
 function change(text: string, table: Table, query: RowQuery, form: Form, values: unknown[]): Statement {
   // Without columns, the member needs no right to read them.
   const returning = form === 'nothing' ? '1' : selected(table, query)
-  return { text: `with _found as (${text} returning ${returning}) select ${found(form)} from _found`, values }
+  return { text: `with _changed as (${text} returning ${returning}) ${found(form, '_changed')}`, values }
 }
 
 /** PostgREST's name for the number of rows, where a table has no such column. */

@@ -36,6 +36,8 @@ interface Found {
   body: string | null
   rows: number
   total: number | null
+  /** There are more, which this response has no room for. */
+  isCut: boolean
 }
 
 export function createRows(database: Pick<Database, 'memberTransaction'>, catalog: Catalog, log: Log): Rows {
@@ -50,7 +52,8 @@ export function createRows(database: Pick<Database, 'memberTransaction'>, catalo
     const { statement, form } = compile({ ...request, query }, accepted, preferences)
     const found = await database.memberTransaction({ ...identityOf(session), readOnly: isRead }, async ({ query }) => {
       const [row] = await query(statement.text, statement.values)
-      return onlyRow(foundIn(row), form)
+      const found = foundIn(row)
+      return onlyRow(isRead ? found : complete(found), form)
     })
     return isRead ? page(found, form, query.offset, preferences) : changed(request, found, form, preferences)
   }
@@ -120,8 +123,19 @@ function objectIn(json: unknown): object {
 }
 
 function foundIn(row: Row | undefined): Found {
-  const { body = null, rows, total = null } = row ?? {}
-  return { body: body === null ? null : String(body), rows: Number(rows), total: total === null ? null : Number(total) }
+  const { body = null, rows, total = null, isCut } = row ?? {}
+  return {
+    body: body === null ? null : String(body),
+    rows: Number(rows),
+    total: total === null ? null : Number(total),
+    isCut: isCut === true,
+  }
+}
+
+/** Thrown in the transaction, so that a change whose rows can't be sent back doesn't happen. */
+function complete(found: Found): Found {
+  if (!found.isCut) return found
+  throw new RowRefusal(400, 'PGRST102', 'That is too much to send back at once. Request fewer rows, or none of them.')
 }
 
 /** Thrown in the transaction, so that a change of several rows doesn't happen. */
@@ -131,14 +145,14 @@ function onlyRow(found: Found, form: Form): Found {
   throw new RowRefusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', { details })
 }
 
-function page({ body, rows, total }: Found, form: Form, offset: number, { applied }: Preferences): Response {
+function page({ body, rows, total, isCut }: Found, form: Form, offset: number, { applied }: Preferences): Response {
   if (total !== null && offset > total) {
     const details = `An offset of ${offset} was requested, but there are only ${total} rows.`
     throw new RowRefusal(416, 'PGRST103', 'Requested range not satisfiable', { details })
   }
   const range = rows > 0 ? `${offset}-${offset + rows - 1}` : '*'
   const headers = headersOf(form, `${range}/${total ?? '*'}`, applied)
-  return new Response(body, { status: total !== null && rows < total ? 206 : 200, headers })
+  return new Response(body, { status: isCut || (total !== null && rows < total) ? 206 : 200, headers })
 }
 
 function changed({ call, method }: RowRequest, found: Found, form: Form, { counts, applied }: Preferences): Response {

@@ -30,7 +30,8 @@ export const onTheServer: Attack[] = [
         'match.^(x*)(x*)(x*)\\1\\2\\3$',
         'not.imatch.(a+)+$',
         'fts.soup',
-        `like.${'*a'.repeat(20)}`,
+        'like.*soup*',
+        'not.ilike.*soup',
       ]) {
         const refused = await plain.call(`/rest/v1/recipe_ratings?notes=${encodeURIComponent(filter)}`, { token })
         expect([refused.status, (await refused.json()).message]).toEqual([400, expect.stringMatching(/\w+ .*\.$/)])
