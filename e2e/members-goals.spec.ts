@@ -57,7 +57,7 @@ test('goals start from the defaults, within their limits, are saved, and are use
   await expect(page.getByRole('region', { name: 'Water', exact: true })).toContainText('0 of 10 glasses')
   await moveTo(page, '/diet-planner')
   await expect(page.getByRole('slider', { name: 'Daily calorie target' })).toHaveValue('1900') // on the planner's steps
-  await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('') // a diet that the provider doesn't know
+  await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Mediterranean')
 })
 
 test('what a member doesn’t eat can be changed, and the planner and the week leave it out', async ({

@@ -12,6 +12,7 @@ test('a new member answers four questions and has a planned week', async ({ page
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: '2 people' }).click()
   await page.getByRole('button', { name: /Lose/ }).click()
+  await page.getByRole('button', { name: 'Plan With 2,000 kcal for Now' }).click()
   await expect(page.getByRole('heading', { name: 'Your week is planned' })).toBeFocused()
 
   const planned = await rowsOf(request, member, 'meal_schedules')

@@ -1,16 +1,9 @@
 // Daily goals from a person's body data: Mifflin–St Jeor for energy at rest, a factor for activity, and safe limits.
-import { KCAL_PER_GRAM, type MacroGrams, macrosKcal } from '#domain/nutrition/macros.ts'
+import { type MacroGrams, macrosKcal } from '#domain/nutrition/macros.ts'
 import { ACTIVITIES, type Activity, type Aim } from './activity-and-aim.ts'
 import type { Maternity, Sex } from './dietary-references.ts'
-import { GOAL_RANGES, type Goals, goalValue } from './goals.ts'
+import { GOAL_RANGES, type Goals } from './goals.ts'
 import { energyText, METRIC, paceText, type Units } from './units.ts'
-
-export const MACRO_PRESETS = [
-  { value: 'balanced', label: 'Balanced', shares: { protein: 0.2, carbs: 0.5, fat: 0.3 } },
-  { value: 'high_protein', label: 'High protein', shares: { protein: 0.3, carbs: 0.4, fat: 0.3 } },
-  { value: 'low_carb', label: 'Low carb', shares: { protein: 0.3, carbs: 0.25, fat: 0.45 } },
-] as const
-export type MacroPreset = (typeof MACRO_PRESETS)[number]['value']
 
 export interface Body {
   /** This year minus the year of birth: one more than the real age until the birthday. */
@@ -111,17 +104,6 @@ export function noNumberFor(
   if (body.goalWeightKg !== null && isLow(body.goalWeightKg) && body.aim !== 'gain')
     return 'Your goal weight is on the low side for your height, so we don’t suggest a number. Please talk to a doctor or dietitian.'
   return null
-}
-
-const inRange = (key: 'proteinG' | 'carbsG' | 'fatG', grams: number) => goalValue(key, Math.max(1, Math.round(grams)))
-
-export function macrosFor(calories: number, preset: MacroPreset): Pick<Goals, 'proteinG' | 'carbsG' | 'fatG'> {
-  const { shares } = MACRO_PRESETS.find(({ value }) => value === preset) ?? MACRO_PRESETS[0]
-  return {
-    proteinG: inRange('proteinG', (calories * shares.protein) / KCAL_PER_GRAM.protein),
-    carbsG: inRange('carbsG', (calories * shares.carbs) / KCAL_PER_GRAM.carbs),
-    fatG: inRange('fatG', (calories * shares.fat) / KCAL_PER_GRAM.fat),
-  }
 }
 
 /** Scales the macros to the calorie goal; if one hits the end of its range, the others make up the difference. */

@@ -1,6 +1,13 @@
 // The cost of a planned day: missed preferences first, then balance, variety and cooking time.
 import { KCAL_PER_GRAM } from '#domain/nutrition/macros.ts'
-import { CALORIE_TOLERANCE, CALORIE_WEIGHT, type DayLimits, type DayTotals, missedCount } from './plan-preferences.ts'
+import {
+  CALORIE_TOLERANCE,
+  CALORIE_WEIGHT,
+  type DayLimits,
+  type DayTotals,
+  missedCount,
+  outsideAim,
+} from './plan-preferences.ts'
 
 /** Missing a preference by one percent costs 1, plus a little for missing it at all. */
 const missed = (share: number): number => MISSED_AT_ALL + 100 * missedCount(share)
@@ -35,6 +42,11 @@ const missedBelow = (reached: number, wanted: number): number =>
 const missedAbove = (reached: number, limit: number): number =>
   reached > limit ? missed((reached - limit) / limit) : 0
 
+function missedAround(reached: number, aim: number): number {
+  const share = outsideAim(reached, aim)
+  return share > 0 ? missed(share) : 0
+}
+
 /** Cooking minutes of an ordinary day; more adds cost. */
 const COMFORTABLE_MINUTES = { weekday: 50, weekend: 90 }
 
@@ -52,6 +64,9 @@ export function dayCost(totals: DayTotals, limits: DayLimits, balanced: boolean,
   cost += totals.minutes / 200
   if (totals.minutes > comfortable) cost += (totals.minutes - comfortable) / 40
   cost +=
+    missedAround(totals.protein, limits.aimProtein) +
+    missedAround(totals.carbohydrates, limits.aimCarbs) +
+    missedAround(totals.fat, limits.aimFat) +
     missedBelow(totals.protein, limits.protein) +
     missedBelow(totals.fiber, limits.fiber) +
     missedAbove(totals.sodium, limits.sodium) +

@@ -18,9 +18,16 @@ test('a new member’s answers become a request for a week', () => {
   })
 })
 
-test('existing goals stay', () => {
-  const saved = { ...DEFAULT_GOALS, calories: 1700, diet: 'vegan' } as const
-  expect(firstGoals(saved, FIRST_ANSWERS)).toEqual({ ...saved, diet: 'none' })
+test('existing goals stay; another diet has other macros', () => {
+  const saved = { ...DEFAULT_GOALS, calories: 1700, proteinG: 90, diet: 'vegan' } as const
+  expect(firstGoals(saved, { ...FIRST_ANSWERS, diet: 'vegan' })).toEqual(saved)
+  expect(firstGoals(saved, { ...FIRST_ANSWERS, diet: 'keto' })).toMatchObject({
+    calories: 1700,
+    diet: 'keto',
+    carbsG: 50,
+  })
+  // 150 g of protein is what nobody chose.
+  expect(firstGoals(null, FIRST_ANSWERS)).toMatchObject({ calories: 2000, proteinG: 100, carbsG: 250 })
 })
 
 test('people who want to lose or gain weight need their own goal; people who have one, or keep their weight, don’t', () => {

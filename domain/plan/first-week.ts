@@ -1,8 +1,8 @@
 // The four questions for a new member, and the week planned from the answers.
 
 import type { Aim } from '#domain/diary/activity-and-aim.ts'
-import { dietRule } from '#domain/diary/diet-rule.ts'
-import { DEFAULT_GOALS, type GoalDiet, type Goals, plannerCalories } from '#domain/diary/goals.ts'
+import { planTarget, withDiet } from '#domain/diary/diet-rule.ts'
+import { DEFAULT_GOALS, type GoalDiet, type Goals } from '#domain/diary/goals.ts'
 import { NO_PREFERENCES, type PlanRequest, plannerTable } from './plan-request.ts'
 import type { Table } from './table-portions.ts'
 
@@ -18,27 +18,21 @@ export const FIRST_ANSWERS: FirstAnswers = { diet: 'none', avoid: [], people: 1,
 /** The time limit for weekday dinners; weekends have none. */
 const WEEKDAY_MINUTES = 45
 
-/** Keeps existing goals and changes only the diet. */
-export const firstGoals = (saved: Goals | null, { diet }: FirstAnswers): Goals => ({
-  ...(saved ?? DEFAULT_GOALS),
-  diet,
-})
+/** Keeps existing goals; another diet has other macros. */
+export const firstGoals = (saved: Goals | null, { diet }: FirstAnswers): Goals =>
+  saved?.diet === diet ? saved : withDiet(saved ?? DEFAULT_GOALS, diet)
 
 /** Whether somebody wants to change their weight but only has our default calories, which ignore that. */
 export const needsOwnGoal = ({ calories }: Goals, { aim }: FirstAnswers): boolean =>
   aim !== 'keep' && calories === DEFAULT_GOALS.calories
 
 export function firstWeekRequest(goals: Goals, answers: FirstAnswers): PlanRequest {
-  const targetCalories = plannerCalories(goals.calories)
-  const rule = dietRule(answers.diet, targetCalories)
   return {
-    targetCalories,
-    diet: rule.diet ?? '',
+    ...planTarget(goals),
     exclude: answers.avoid.join(', '),
     span: 'week',
     preferences: {
       ...NO_PREFERENCES,
-      ...rule.preferences,
       ...plannerTable(answers),
       maxMinutes: WEEKDAY_MINUTES,
       leftovers: true,

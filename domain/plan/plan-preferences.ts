@@ -1,10 +1,15 @@
 // What people ask of a plan, and by how much a day misses it.
+import { REACHED_SHARE } from '#domain/nutrition/macro-aims.ts'
 import type { Weekday } from '#domain/time/weekdays.ts'
 import type { MealSlot } from './meal-slots.ts'
 
 /** Numeric preferences, each per person and day. */
 export interface DayPreferences {
   targetCalories: number
+  /** Macro goals in g, each reached within a tenth. */
+  protein: number | null
+  carbs: number | null
+  fat: number | null
   minProtein: number | null
   minFiber: number | null
   /** mg */
@@ -56,6 +61,9 @@ export const isWeekend = (day: Weekday): boolean => day === 'saturday' || day ==
 /** The limits of one day as plain numbers: 0 or Infinity if not set. */
 export interface DayLimits {
   calories: number
+  aimProtein: number
+  aimCarbs: number
+  aimFat: number
   protein: number
   fiber: number
   sodium: number
@@ -71,6 +79,9 @@ export function dayLimits(preferences: DayPreferences, day: Weekday): DayLimits 
   const most = (limit: number | null) => limit ?? Number.POSITIVE_INFINITY
   return {
     calories: preferences.targetCalories,
+    aimProtein: preferences.protein ?? 0,
+    aimCarbs: preferences.carbs ?? 0,
+    aimFat: preferences.fat ?? 0,
     protein: preferences.minProtein ?? 0,
     fiber: preferences.minFiber ?? 0,
     sodium: most(preferences.maxSodium),
@@ -86,6 +97,13 @@ const ROUNDING = 1e-9
 const below = (reached: number, wanted: number) => (reached < wanted * (1 - ROUNDING) ? (wanted - reached) / wanted : 0)
 const above = (reached: number, limit: number) => (reached > limit * (1 + ROUNDING) ? (reached - limit) / limit : 0)
 
+/** By which share a macro is outside its goal; no goal is 0. */
+export function outsideAim(reached: number, aim: number): number {
+  if (aim === 0) return 0
+  const off = Math.abs(reached - aim) / aim - REACHED_SHARE
+  return off > ROUNDING ? off : 0
+}
+
 /** By which share of the preference a day misses it; 0 if it is met. */
 export function dayShortfall(totals: DayTotals, limits: DayLimits, preference: PreferenceName): number {
   switch (preference) {
@@ -93,6 +111,12 @@ export function dayShortfall(totals: DayTotals, limits: DayLimits, preference: P
       const off = Math.abs(totals.calories - limits.calories) / limits.calories - CALORIE_TOLERANCE
       return off > ROUNDING ? off : 0
     }
+    case 'protein':
+      return outsideAim(totals.protein, limits.aimProtein)
+    case 'carbs':
+      return outsideAim(totals.carbohydrates, limits.aimCarbs)
+    case 'fat':
+      return outsideAim(totals.fat, limits.aimFat)
     case 'minProtein':
       return below(totals.protein, limits.protein)
     case 'minFiber':
@@ -114,6 +138,9 @@ export function dayShortfall(totals: DayTotals, limits: DayLimits, preference: P
 
 export const PREFERENCE_NAMES = [
   'targetCalories',
+  'protein',
+  'carbs',
+  'fat',
   'minProtein',
   'minFiber',
   'maxSodium',

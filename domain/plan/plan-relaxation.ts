@@ -1,5 +1,6 @@
 // The plan as a linear program, whose optimum is a lower bound: no plan can miss its preferences by less.
 // Days with the same meals and limits share columns: averaging equal days never makes a linear program worse.
+import { REACHED_SHARE } from '#domain/nutrition/macro-aims.ts'
 import { isSalad, isSoup, type PlanDish } from './plan-dish.ts'
 import { canVary, type Place, type PlanProblem } from './plan-places.ts'
 import {
@@ -122,6 +123,9 @@ type Builder = ReturnType<typeof createProgram>
 
 interface PreferenceRows {
   calories: number
+  aimProtein: number
+  aimCarbs: number
+  aimFat: number
   protein: number
   fiber: number
   sodium: number
@@ -154,12 +158,22 @@ function preferenceRows(build: Builder, { limits, days }: DayClass, allDays: num
     slack(preference, row, -limit)
     return row
   }
+  const about = (preference: PreferenceName, aim: number) => {
+    if (aim === 0) return -1
+    const row = build.row(aim * days * (1 - REACHED_SHARE), aim * days * (1 + REACHED_SHARE))
+    slack(preference, row, aim)
+    slack(preference, row, -aim)
+    return row
+  }
   const target = limits.calories * days
   const calories = build.row(target * (1 - CALORIE_TOLERANCE), target * (1 + CALORIE_TOLERANCE))
   slack('targetCalories', calories, limits.calories, CALORIE_WEIGHT)
   slack('targetCalories', calories, -limits.calories, CALORIE_WEIGHT)
   return {
     calories,
+    aimProtein: about('protein', limits.aimProtein),
+    aimCarbs: about('carbs', limits.aimCarbs),
+    aimFat: about('fat', limits.aimFat),
     protein: atLeast('minProtein', limits.protein),
     fiber: atLeast('minFiber', limits.fiber),
     sodium: atMost('maxSodium', limits.sodium),
@@ -219,6 +233,9 @@ export function planRelaxation(problem: PlanProblem, places: readonly Place[], i
           build.choice(isExact)
           build.entry(chosen, 1)
           build.entry(rows.calories, dish.calories * size)
+          build.entry(rows.aimProtein, dish.protein * size)
+          build.entry(rows.aimCarbs, dish.carbohydrates * size)
+          build.entry(rows.aimFat, dish.fat * size)
           build.entry(rows.protein, dish.protein * size)
           build.entry(rows.fiber, dish.fiber * size)
           build.entry(rows.sodium, dish.sodium * size)

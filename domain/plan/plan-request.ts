@@ -1,5 +1,8 @@
 // What people ask of the planner in its form, and how that becomes an API request.
 import { listOf, objectOf, textOf } from '#domain/json.ts'
+import type { AimKind, MacroAims } from '#domain/nutrition/macro-aims.ts'
+import { MACROS, type Macro } from '#domain/nutrition/macros.ts'
+import { MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
 import { listItems } from '#domain/text/list-items.ts'
 import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
@@ -34,6 +37,8 @@ export interface MorePreferences extends Record<FigurePreference, number | null>
   preferFavorites: boolean
   /** Leave out what the member is allergic to or dislikes. */
   fromProfile: boolean
+  /** Reach the member's macro goals. */
+  fromGoals: boolean
 }
 
 export const NO_PREFERENCES: MorePreferences = {
@@ -53,6 +58,7 @@ export const NO_PREFERENCES: MorePreferences = {
   leftovers: false,
   preferFavorites: false,
   fromProfile: true,
+  fromGoals: true,
 }
 
 export const MOST_PEOPLE = 12
@@ -83,6 +89,28 @@ export interface PlanSettings {
   favorites: readonly number[]
   /** From the profile. */
   excluded: readonly string[]
+  /** From the goals, if the member has any. */
+  aims?: MacroAims | null
+}
+
+/** A limit that the API doesn't have isn't sent. */
+const AIM_PARAMETERS: Record<Macro, Partial<Record<AimKind, string>>> = {
+  protein: { about: 'protein', least: 'minProtein' },
+  carbs: { about: 'carbs', most: 'maxCarbs' },
+  fat: { about: 'fat' },
+}
+
+/** Numbers that were typed for this plan come before the goals. */
+function aimParameters({ preferences }: PlanRequest, { aims }: PlanSettings): Record<string, string> {
+  if (!aims || !preferences.fromGoals) return {}
+  const parameters: Record<string, string> = {}
+  for (const macro of MACROS) {
+    const name = AIM_PARAMETERS[macro][aims[macro].kind]
+    if (name) parameters[name] = String(aims[macro].grams)
+  }
+  if (preferences.minProtein !== null) delete parameters.protein
+  if (preferences.maxCarbs !== null) delete parameters.carbs
+  return parameters
 }
 
 /** `breakfast,dinner;saturday:dinner;sunday:none`, in the API's format. */
@@ -98,12 +126,12 @@ const portionsParameter = (table: Table): string =>
   Array.from({ length: table.people }, (_, person) => portionOf(table, person)).join(',')
 
 /** Only what is set: without preferences, the request is the provider's own. */
-export function preferenceParameters(
-  { span, preferences, exclude }: PlanRequest,
-  settings: PlanSettings,
-): Record<string, string> {
+export function preferenceParameters(request: PlanRequest, settings: PlanSettings): Record<string, string> {
+  const { diet, span, preferences, exclude } = request
   const excluded = [...listItems(exclude), ...(preferences.fromProfile ? settings.excluded : [])]
-  const parameters: Record<string, string> = {}
+  const parameters = aimParameters(request, settings)
+  if (diet === MEDITERRANEAN) parameters.style = diet.toLowerCase()
+  else if (diet !== '') parameters.diet = diet
   // Typed text is sent as typed.
   const exclusion = excluded.length > listItems(exclude).length ? [...new Set(excluded)].join(', ') : exclude.trim()
   if (exclusion !== '') parameters.exclude = exclusion
@@ -157,5 +185,6 @@ export function readPreferences(saved: unknown): MorePreferences {
     leftovers: json.leftovers === true,
     preferFavorites: json.preferFavorites === true,
     fromProfile: json.fromProfile !== false,
+    fromGoals: json.fromGoals !== false,
   }
 }

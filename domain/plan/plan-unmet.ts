@@ -90,6 +90,24 @@ const TEXTS: Record<PreferenceName, PreferenceText> = {
     result: (reached) => `reaches ${Math.floor(reached)} g`,
     name: (wanted) => `the minimum of ${wanted} g protein`,
   },
+  protein: {
+    reached: ({ protein }) => protein,
+    phrase: (wanted) => `with about ${wanted} g protein`,
+    result: (reached) => `has ${Math.round(reached)} g`,
+    name: (wanted) => `your goal of ${wanted} g protein`,
+  },
+  carbs: {
+    reached: ({ carbohydrates }) => carbohydrates,
+    phrase: (wanted) => `with about ${wanted} g carbs`,
+    result: (reached) => `has ${Math.round(reached)} g`,
+    name: (wanted) => `your goal of ${wanted} g carbs`,
+  },
+  fat: {
+    reached: ({ fat }) => fat,
+    phrase: (wanted) => `with about ${wanted} g fat`,
+    result: (reached) => `has ${Math.round(reached)} g`,
+    name: (wanted) => `your goal of ${wanted} g fat`,
+  },
   minFiber: {
     reached: ({ fiber }) => fiber,
     phrase: (wanted) => `with ${wanted} g fiber`,

@@ -1,5 +1,6 @@
 // Reads a plan saved on the device; invalid parts are dropped.
 import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
+import { AIM_KINDS, type MacroAim, type MacroAims } from '#domain/nutrition/macro-aims.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
@@ -74,6 +75,18 @@ export function readRequest(value: unknown): PlanRequest | null {
   }
 }
 
+function readAim(value: unknown): MacroAim | null {
+  const json = objectOf(value)
+  const kind = AIM_KINDS.find((name) => name === json.kind)
+  return kind && positive(json.grams) > 0 ? { grams: positive(json.grams), kind } : null
+}
+
+function readAims(value: unknown): MacroAims | null {
+  const json = objectOf(value)
+  const [protein, carbs, fat] = [readAim(json.protein), readAim(json.carbs), readAim(json.fat)]
+  return protein && carbs && fat && { protein, carbs, fat }
+}
+
 /** Null if there is no plan with at least one meal. */
 export function readSavedPlan(value: unknown): SavedPlan | null {
   const json = objectOf(value)
@@ -88,6 +101,7 @@ export function readSavedPlan(value: unknown): SavedPlan | null {
       day: WEEKDAYS.find((name) => name === settings.day) ?? 'monday',
       favorites: readIds(settings.favorites),
       excluded: readTexts(settings.excluded),
+      aims: readAims(settings.aims),
     },
     days,
     notes: {

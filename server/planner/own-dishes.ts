@@ -1,6 +1,7 @@
 // A member's own recipes as dishes for the planner. They come with the request and aren't stored: the device has them
 // anyway, so no account is read, and a visitor's recipes are planned like a member's.
 import { dietProfile } from '#domain/nutrition/diet-rules.ts'
+import type { DietFacts } from '#domain/nutrition/diets.ts'
 import { fodmapsOfTraits } from '#domain/nutrition/fodmap-traits.ts'
 import { energyShares, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
 import { priceCents } from '#domain/nutrition/price.ts'
@@ -15,6 +16,7 @@ import type { OwnRecipe } from './own-recipes.ts'
 import { freshFoods } from './plan-dishes.ts'
 
 export interface OwnDish extends DietEntry {
+  plain: DietFacts & { cuisines: readonly string[]; dishTypes: readonly string[] }
   recipe: OwnRecipe
   dish: PlanDish
   hasPrice: boolean
@@ -41,6 +43,7 @@ function ownDish(recipe: OwnRecipe, ingredients: readonly Known[], foods: FoodTa
   const nutrients = sumNutrients(eaten)
   const calories = nutrients.calories ?? 0
   const cents = priceCents(eaten.map((food) => ({ ...food, boughtGrams: food.grams / (food.edibleShare ?? 1) })))
+  const dishTypes = guessDishTypes(title, calories)
   const dietFoods = eaten.map(({ traits, grams }) => {
     const all = new Set(traits)
     return { traits: all, fodmaps: fodmapsOfTraits(all), grams }
@@ -48,7 +51,7 @@ function ownDish(recipe: OwnRecipe, ingredients: readonly Known[], foods: FoodTa
   return {
     recipe,
     // From the ingredients, not from labels that somebody chose: a plan for an allergy has to be right.
-    plain: { diets: dietProfile(dietFoods, energyShares(nutrients)).labels },
+    plain: { diets: dietProfile(dietFoods, energyShares(nutrients)).labels, cuisines, dishTypes },
     ingredients: ingredients.map(({ name, food }) => matchableIngredient(name, food)),
     hasPrice: cents !== null,
     dish: {
@@ -64,7 +67,7 @@ function ownDish(recipe: OwnRecipe, ingredients: readonly Known[], foods: FoodTa
       minutes: Math.round(readyInMinutes),
       servings,
       cuisine: cuisines[0] ?? '',
-      dishTypes: guessDishTypes(title, calories),
+      dishTypes,
       fresh: freshFoods(
         ingredients.map(({ food, amount, unit }) => ({ id: food.id, amount, unit })),
         servings,

@@ -94,8 +94,16 @@ const Preferences = z.object({
     return each
   }),
   slots,
+  style: optional<'mediterranean' | null>(null, (text, context) => {
+    const isKnown = text.toLowerCase() === 'mediterranean'
+    if (!isKnown) context.addIssue('style must be mediterranean.')
+    return isKnown ? 'mediterranean' : null
+  }),
   maxMinutes: numberFrom('maxMinutes', 5, 600),
   maxMinutesWeekend: numberFrom('maxMinutesWeekend', 5, 600),
+  protein: numberFrom('protein', 1, 400),
+  carbs: numberFrom('carbs', 1, 1000),
+  fat: numberFrom('fat', 1, 400),
   minProtein: numberFrom('minProtein', 1, 400),
   minFiber: numberFrom('minFiber', 1, 150),
   maxSodium: numberFrom('maxSodium', 100, 10000),
@@ -168,7 +176,7 @@ function table(people: number | null, portions: readonly number[] | null): numbe
 
 export interface PlanQuery {
   /** The seed is null when none was given. */
-  preferences: Omit<PlanPreferences, 'balanced' | 'seed'> & { seed: number | null }
+  preferences: Omit<PlanPreferences, 'balanced' | 'seed'> & { seed: number | null; style: 'mediterranean' | null }
   /** Meals were requested by name, so none is added. */
   hasOwnSlots: boolean
   use: string[]

@@ -38,6 +38,7 @@ const others = fc.record({
   leftovers: fc.boolean(),
   preferFavorites: fc.boolean(),
   fromProfile: fc.boolean(),
+  fromGoals: fc.boolean(),
 })
 const preferences = fc.tuple(others, table).map((parts) => Object.assign({}, ...parts) as unknown as MorePreferences) // FIGURE_PREFERENCES names the figures
 

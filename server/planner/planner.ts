@@ -1,6 +1,7 @@
 // mealplanner/generate over our own catalogue.
 import { readFoodQuery } from '#domain/kitchen/food-query.ts'
 import { dietOf } from '#domain/nutrition/diets.ts'
+import { isMediterranean, MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
 import { round2 } from '#domain/nutrition/nutrition.ts'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import { type KeptMeal, kindOf } from '#domain/plan/plan-places.ts'
@@ -11,7 +12,7 @@ import type { PlannedDay, PlannedMeal, PlannedWeek } from '#domain/recipe/provid
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { listParameter, notFound } from '#server/provider/parameters.ts'
-import { type DietEntry, type DietTest, dietTests, exclusionTests, passesAll } from '#server/provider/recipe-filters.ts'
+import { type DietEntry, dietTests, exclusionTests, passesAll } from '#server/provider/recipe-filters.ts'
 import { type CallParameters, ProviderError } from '#server/provider/recipe-source.ts'
 import { foodWordsOf } from '#server/search/food-words.ts'
 import type { ChosenMeal, MadePlan } from './make-plan.ts'
@@ -73,7 +74,22 @@ const ownShown = ({ id, title, readyInMinutes, servings }: OwnRecipe): ShownMeal
 const NO_OWN: OwnRecipes = { recipes: [], prefer: false }
 
 /** A recipe of the catalogue or of this request. */
-type Find = (id: number) => { shown: ShownMeal; dish: PlanDish; entry: DietEntry; hasPrice: boolean } | undefined
+type Find = (id: number) => { shown: ShownMeal; dish: PlanDish; entry: PlanEntry; hasPrice: boolean } | undefined
+
+/** What the diet, the style and the exclusions look at. */
+type PlanEntry = DietEntry & { plain: { cuisines: readonly string[]; dishTypes: readonly string[] } }
+type PlanEntryTest = (entry: PlanEntry) => boolean
+
+const isMediterraneanEntry: PlanEntryTest = ({ plain: { cuisines, dishTypes }, ingredients }) =>
+  // As the recipe writes it, and its usual name.
+  isMediterranean({
+    cuisines,
+    dishTypes,
+    foods: ingredients.map(({ names, traits }) => ({ name: names.slice(0, 2).flat().join(' '), traits })),
+  })
+
+const hasMacros = ({ protein, carbs, fat, maxCarbs }: PlanQuery['preferences']): boolean =>
+  protein !== null || carbs !== null || fat !== null || maxCarbs !== null
 
 export function mealPlanner(catalogue: Catalogue) {
   const dishes = catalogue.entries.map((entry) => planDish(entry, catalogue.foods))
@@ -103,7 +119,7 @@ export function mealPlanner(catalogue: Catalogue) {
   }
 
   /** A kept meal must exist and fit the diet like any other. A list of one or two is assigned by type. */
-  function keptPlaces({ kept, preferences }: PlanQuery, passes: DietTest, find: Find): (KeptMeal | null)[][] {
+  function keptPlaces({ kept, preferences }: PlanQuery, passes: PlanEntryTest, find: Find): (KeptMeal | null)[][] {
     for (const meal of kept.flat()) {
       if (!meal) continue
       const found = find(meal.id)
@@ -147,22 +163,27 @@ export function mealPlanner(catalogue: Catalogue) {
     const query = readPlanQuery(parameters)
     const { preferences } = query
     const excluded = listParameter(parameters, 'exclude')
-    const passes = passesAll([...dietTests(parameters), ...exclusionTests(excluded, foodWords)])
-    const { dishes: known, leftOut } = await ownDishes(recipes, catalogue.foods)
+    const passes = passesAll<PlanEntry>([
+      ...dietTests(parameters),
+      ...(preferences.style === null ? [] : [isMediterraneanEntry]),
+      ...exclusionTests(excluded, foodWords),
+    ])
+    const { dishes: fromDevice, leftOut } = await ownDishes(recipes, catalogue.foods)
     const keptIds = new Set(query.kept.flat().map((meal) => meal?.id))
     // A dish with an unknown price can't be guaranteed to stay below a limit: it is used only if somebody kept it.
     const isUsable = ({ hasPrice, recipe }: OwnDish) =>
       hasPrice || preferences.maxPrice === null || keptIds.has(recipe.id)
-    const own = known.filter((one) => passes(one) && isUsable(one))
-    const find = findIn(known)
+    const own = fromDevice.filter((one) => passes(one) && isUsable(one))
+    const find = findIn(fromDevice)
     const allowed = catalogue.entries.flatMap((entry, at) => (passes(entry) ? [at] : []))
-    const diets = listParameter(parameters, 'diet').flatMap((word) => dietOf(word) ?? [])
+    const known = listParameter(parameters, 'diet').flatMap((word) => dietOf(word) ?? [])
+    const diets = preferences.style === null ? known : [...known, MEDITERRANEAN]
     const kept = keptPlaces(query, passes, find)
     const seed = preferences.seed ?? Math.floor(random() * 2 ** 31)
     const request: PlanRequest = {
       allowed,
       own: own.map(({ dish }) => dish),
-      preferences: { ...preferences, seed, balanced: !diets.includes('Ketogenic') && preferences.maxCarbs === null },
+      preferences: { ...preferences, seed, balanced: !diets.includes('Ketogenic') && !hasMacros(preferences) },
       kept,
       use: query.use.map((word) => {
         const { isMeant, recipes } = foodWords(readFoodQuery(word).name) // "half a cabbage"

@@ -37,3 +37,38 @@ test('a plan leaves out what another device has said since this one last asked',
   profile.resolve(Response.json([{ allergies: ['peanuts'], dislikes: [] }]))
   await expect.poll(() => requested.map(({ exclude }) => exclude), { timeout: 10_000 }).toEqual(['peanuts'])
 })
+
+test('a member’s form starts from their goals, also after a plan that was made before signing in', async () => {
+  const { DietPlannerPage } = await import('./diet-planner-page.tsx')
+  const { setSessionUser } = await import('#web/data/session.ts')
+  const { renderPage } = await import('#web/testing/render-page.tsx')
+  const goals = { daily_calorie_target: 1400, water_target_ml: 2000, preferred_diet_type: 'low_carb' }
+  const macros = { protein_target_g: 91, carbs_target_g: 84, fat_target_g: 78 }
+  respondWith(({ call }) => {
+    if (call === 'GET user_goals') return Response.json([{ ...goals, ...macros }])
+    return Response.json(call === 'GET profiles' ? [{ allergies: [], dislikes: [] }] : [])
+  })
+  const asked: Record<string, string>[] = []
+  act(() => setSessionUser(null))
+  renderPage(DietPlannerPage, '/diet-planner', async (_, parameters) => {
+    asked.push(parameters)
+    return { meals: [{ id: 90000101, title: 'Porridge', readyInMinutes: 10, servings: 2 }], nutrients: {} }
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Generate Meal Plan' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Create New Meal Plan' }))
+  expect(asked).toMatchObject([{ targetCalories: '2000' }])
+
+  const { useDietPlan } = await import('#web/features/diet-plan/diet-plan-store.ts')
+  expect(useDietPlan.getState().lastRequest?.targetCalories).toBe(2000)
+  renderPage(DietPlannerPage, '/diet-planner', async (_, parameters) => {
+    asked.push(parameters)
+    return { meals: [], nutrients: {} }
+  })
+  act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
+  await screen.findByText(/at most 84 g of carbs/)
+  expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Daily calorie target' }).value).toBe('1400')
+  fireEvent.click(screen.getByRole('button', { name: 'Generate Meal Plan' }))
+  await expect.poll(() => asked[1], { timeout: 10_000 }).toMatchObject({
+    ...{ targetCalories: '1400', maxCarbs: '84', protein: '91', fat: '78' },
+  })
+})

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { dietRule } from '#domain/diary/diet-rule.ts'
+import { planAims, planTarget } from '#domain/diary/diet-rule.ts'
 import { isForSupervision } from '#domain/diary/energy-floors.ts'
-import { PLANNER_CALORIES, plannerCalories } from '#domain/diary/goals.ts'
+import { PLANNER_CALORIES } from '#domain/diary/goals.ts'
 import { METRIC } from '#domain/diary/units.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { type FigurePreference, NO_PREFERENCES, type PlanRequest, plannerTable } from '#domain/plan/plan-request.ts'
@@ -77,18 +77,19 @@ export function DietPlannerPage() {
   const { energy } = profile?.units ?? METRIC
   const settings = { day: today === '' ? 'monday' : weekdayOf(today), favorites } as const
   const floor = useEnergyFloor(user?.id, profile, today)
-  const rule = goals && dietRule(goals.diet, plannerCalories(goals.calories))
-  const fromGoals = goals && { targetCalories: plannerCalories(goals.calories), diet: rule?.diet ?? '' }
-  const base = plan.lastRequest ?? {
-    ...EMPTY_REQUEST,
-    ...fromGoals,
-    preferences: { ...plan.preferences, ...rule?.preferences },
-  }
-  // A member's plan starts from the household's table, unless they just chose different people.
+  // A member's form starts from their goals and the household's table, whatever this device requested before; what they
+  // just requested stays.
+  const [requested, setRequested] = useState<PlanRequest>()
   const household = useQuery(tableQuery(user?.id)).data
-  const [lastTable, setLastTable] = useState<Table>()
-  const table = lastTable ?? (household && plannerTable(household))
-  const start = { ...base, preferences: { ...base.preferences, ...table, use: toUse ?? base.preferences.use } }
+  const before = requested ?? plan.lastRequest ?? { ...EMPTY_REQUEST, preferences: plan.preferences }
+  const base = requested
+    ? before
+    : {
+        ...before,
+        ...(goals && planTarget(goals)),
+        preferences: { ...before.preferences, ...(household && plannerTable(household)) },
+      }
+  const start = { ...base, preferences: { ...base.preferences, use: toUse ?? base.preferences.use } }
   // Who eats is no reason to open the options: the form already shows it.
   const hasPreferences =
     JSON.stringify({ ...start.preferences, ...NO_PREFERENCES_TABLE }) !== JSON.stringify(NO_PREFERENCES)
@@ -99,17 +100,12 @@ export function DietPlannerPage() {
   }
 
   function generate(request: PlanRequest) {
-    setLastTable({ people: request.preferences.people, portions: request.preferences.portions })
-    void plan.generate(request, settings, readExcluded)
+    setRequested(request)
+    void plan.generate(request, { ...settings, aims: planAims(goals ?? null, request) }, readExcluded)
   }
 
-  function drop(request: PlanRequest, preference: FigurePreference) {
-    void plan.generate(
-      { ...request, preferences: { ...request.preferences, [preference]: null } },
-      settings,
-      readExcluded,
-    )
-  }
+  const drop = (request: PlanRequest, preference: FigurePreference) =>
+    generate({ ...request, preferences: { ...request.preferences, [preference]: null } })
 
   if (state.step === 'result') {
     return (
@@ -162,7 +158,7 @@ export function DietPlannerPage() {
             start={start}
             hasPreferences={hasPreferences}
             floor={floor}
-            rule={plan.lastRequest ? null : (rule?.says ?? null)}
+            goals={goals ?? null}
             notEaten={profile ? foodsNotEaten(profile) : null}
             onSubmit={generate}
           />

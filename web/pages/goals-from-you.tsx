@@ -1,86 +1,59 @@
 // Suggests goals from a member's body data, and estimates their real energy use from the diary.
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type BodyDraft, bodyDraft, completeBody, savedBody, typedWeightKg } from '#domain/diary/body-draft.ts'
+import { type BodyDraft, bodyDraft, completeBody } from '#domain/diary/body-draft.ts'
 import { estimateExpenditure, FEWEST_DAYS, suggestedGoal } from '#domain/diary/expenditure.ts'
 import type { Goals } from '#domain/diary/goals.ts'
 import { fitMacros } from '#domain/diary/goals-from-you.ts'
-import { energyText, METRIC, weightPaceText } from '#domain/diary/units.ts'
+import { energyText, weightPaceText } from '#domain/diary/units.ts'
 import { addDays } from '#domain/time/calendar.ts'
-import { failureText } from '#web/data/failure-text.ts'
-import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
 import { bodyQueries } from '#web/features/body/body-queries.ts'
-import { useBody } from '#web/features/body/use-body.ts'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { GoalsAssistant } from '#web/features/goals/goals-assistant.tsx'
-import { type Profile, profileQueries } from '#web/features/profile/profile-queries.ts'
-import { saveProfile } from '#web/features/profile/save-profile.ts'
+import type { Profile } from '#web/features/profile/profile-queries.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { useBodyDetails } from './use-body-details.ts'
 
 const WINDOW_DAYS = 28
-/** An older weight says little about today. */
-const LAST_WEIGHT_DAYS = 365
 
 interface GoalsFromYouProps {
   userId: string
   goals: Goals
-  /** Fills in the form; nothing is saved yet. */
-  onSuggest: (goals: Omit<Goals, 'diet'>) => void
+  /** Saves them. */
+  onUse: (goals: Omit<Goals, 'diet'>) => void
 }
 
-export function GoalsFromYou({ userId, goals, onSuggest }: GoalsFromYouProps) {
+export function GoalsFromYou({ userId, goals, onUse }: GoalsFromYouProps) {
   const today = useToday()
-  const client = useQueryClient()
-  const profile = useQuery(profileQueries.own(userId)).data
-  const weights = useQuery(bodyQueries.weights(userId, today && addDays(today, -LAST_WEIGHT_DAYS), today))
-  const { weigh, confirmDialog } = useBody(userId, profile?.units ?? METRIC)
-  const [pending, setPending] = useState(false)
+  const { saved, save, pending, confirmDialog } = useBodyDetails(userId, today)
   // Stays open while in use, even after the first save.
   const [isOpen, setOpen] = useState<boolean | null>(null)
-  if (!profile || !weights.data || today === '') return null
-  const lastKg = weights.data.at(-1)?.weightKg ?? null
+  if (!saved) return null
 
   async function use(draft: BodyDraft, suggestion: Omit<Goals, 'diet'> | null) {
-    setPending(true)
-    const weightKg = typedWeightKg(draft, lastKg)
-    const isLogged = weightKg === null || (await weigh({ date: today, weightKg }, lastKg))
-    if (!isLogged) return setPending(false)
-    try {
-      const { weightKg: _, ...body } = savedBody(draft)
-      await saveProfile(body)
-      await reload(client, memberKey(userId))
-      if (suggestion) onSuggest(suggestion)
-      notify(suggestion ? 'Filled in below. Press Save Goals to keep them.' : 'Your details are saved.')
-    } catch (error) {
-      notify(`Your details weren’t saved. ${failureText(error)}`, { tone: 'danger' })
-    }
-    setPending(false)
+    if (!(await save(draft))) return
+    if (suggestion) onUse(suggestion)
+    else notify('Your details are saved.')
   }
 
   return (
     <>
       <Card as="section" aria-label="Suggested goals" className="mb-6">
-        <details open={isOpen ?? profile.birthYear === null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <details open={isOpen ?? saved.birthYear === null} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="cursor-pointer font-bold text-lg">
             Not sure about the numbers? We’ll work them out
           </summary>
           <div className="mt-5">
-            <GoalsAssistant
-              start={bodyDraft({ ...profile, weightKg: lastKg })}
-              today={today}
-              pending={pending}
-              onUse={use}
-            />
+            <GoalsAssistant diet={goals.diet} start={bodyDraft(saved)} today={today} pending={pending} onUse={use} />
           </div>
         </details>
       </Card>
-      <RealEnergyUse userId={userId} today={today} goals={goals} profile={profile} onSuggest={onSuggest} />
+      <RealEnergyUse userId={userId} today={today} goals={goals} profile={saved} onUse={onUse} />
       {confirmDialog}
     </>
   )
@@ -91,7 +64,7 @@ interface RealEnergyUseProps extends GoalsFromYouProps {
   profile: Profile
 }
 
-function RealEnergyUse({ userId, today, goals, profile, onSuggest }: RealEnergyUseProps) {
+function RealEnergyUse({ userId, today, goals, profile, onUse }: RealEnergyUseProps) {
   const { units } = profile
   const from = addDays(today, -WINDOW_DAYS)
   const days = useQuery(diaryQueries.days(userId, from, today)).data ?? []
@@ -135,7 +108,7 @@ function RealEnergyUse({ userId, today, goals, profile, onSuggest }: RealEnergyU
                   variant="secondary"
                   size="sm"
                   className="mt-3"
-                  onClick={() => onSuggest(fitMacros({ ...goals, calories }))}
+                  onClick={() => onUse(fitMacros({ ...goals, calories }))}
                 >
                   Change My Goal to {energy(calories)}
                 </Button>

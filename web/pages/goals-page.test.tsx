@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
-const { respondWith } = memberBackend()
+const { calls, respondWith } = memberBackend()
 
 // Loaded here, so that no test waits for it.
 beforeAll(async () => {
@@ -35,4 +35,43 @@ test('goals suggested to one member are not filled in for the next', async () =>
   await expect.poll(calories, { timeout: 10_000 }).toBeLessThan(DEFAULT_GOALS.calories)
   act(() => setSessionUser({ id: OTHER_MEMBER, email: 'ben@example.test' }))
   await expect.poll(calories, { timeout: 10_000 }).toBe(DEFAULT_GOALS.calories)
+})
+
+async function goalsOf(response: Parameters<typeof respondWith>[0]) {
+  respondWith(response)
+  const { GoalsPage } = await import('./goals-page.tsx')
+  const { setSessionUser } = await import('#web/data/session.ts')
+  const { renderPage } = await import('#web/testing/render-page.tsx')
+  renderPage(GoalsPage, '/goals', () => Promise.reject(new Error('Nothing of the catalogue is needed.')))
+  act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
+}
+
+const member = ({ call }: { call: string }) => {
+  if (call === 'GET profiles') return Response.json([PROFILE])
+  if (call === 'GET weight_logs') return Response.json([{ date: '2026-11-16', weight_kg: 60 }])
+  return Response.json([], { headers: { 'content-range': '*/0' } })
+}
+
+test('Use These Goals saves them', async () => {
+  await goalsOf(member)
+  fireEvent.click(await screen.findByRole('button', { name: 'Use These Goals', hidden: true }))
+  const saved = () => calls.filter(({ call }) => call === 'POST user_goals').map(({ body }) => body)
+  await expect.poll(saved, { timeout: 10_000 }).toMatchObject([{ protein_target_g: expect.any(Number) }])
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Daily calories' })
+  expect(saved()).toMatchObject([{ daily_calorie_target: Number(slider.value), preferred_diet_type: 'none' }])
+  expect(Number(slider.value)).toBeLessThan(DEFAULT_GOALS.calories)
+})
+
+test('leaving with unsaved goals asks first', async () => {
+  await goalsOf(member)
+  const slider = await screen.findByRole('slider', { name: 'Fat' })
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = '/dashboard'
+  fireEvent.change(slider, { target: { value: '80' } })
+  fireEvent.click(link)
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('Your new goals aren’t saved yet.')
+  expect(window.location.pathname).toBe('/goals')
+  fireEvent.click(screen.getByRole('button', { name: 'Stay' }))
+  link.remove()
 })

@@ -7,9 +7,11 @@ import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { GoalsForm } from '#web/features/goals/goals-form.tsx'
 import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
 import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
+import { useLeaveQuestion } from '#web/hooks/use-leave-question.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
+import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -20,6 +22,14 @@ import { notify } from '#web/ui/toast-store.ts'
 import { FoodsNotEatenCard } from './foods-not-eaten-card.tsx'
 import { GoalsFromYou } from './goals-from-you.tsx'
 import { useEnergyFloor } from './use-energy-floor.ts'
+
+const LEAVE = {
+  question: 'Leave without saving?',
+  detail: 'Your new goals aren’t saved yet.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Stay',
+  tone: 'primary',
+} as const
 
 export function GoalsPage() {
   usePageHead({
@@ -43,6 +53,11 @@ export function GoalsPage() {
     onError: (error) => notify(`Your goals weren’t saved. ${error.message}`, { tone: 'danger' }),
   })
 
+  const [isUnsaved, setUnsaved] = useState(false)
+  const { confirm, confirmDialog } = useConfirm()
+  const isHeld = user !== undefined && isUnsaved && !saving.isPending
+  useLeaveQuestion({ unfinished: isHeld, unsaved: isHeld, ask: () => confirm(LEAVE) })
+
   // With its member: somebody else may sign in while this page is open.
   const [suggestion, setSuggestion] = useState<{ userId: string; goals: Omit<Goals, 'diet'> } | null>(null)
 
@@ -63,7 +78,11 @@ export function GoalsPage() {
           key={`figures of ${user.id}`}
           userId={user.id}
           goals={saved.data ?? DEFAULT_GOALS}
-          onSuggest={(goals) => setSuggestion({ userId: user.id, goals })}
+          onUse={(suggested) => {
+            setSuggestion({ userId: user.id, goals: suggested })
+            const { diet } = saved.data ?? DEFAULT_GOALS
+            saving.mutate({ ...suggested, calories: Math.max(suggested.calories, floor?.kcal ?? 0), diet })
+          }}
         />
       )}
       <Card className="sm:p-9">
@@ -79,12 +98,14 @@ export function GoalsPage() {
             floor={floor}
             pending={saving.isPending}
             onSave={(goals) => saving.mutate(goals)}
+            onUnsaved={setUnsaved}
           />
         ) : (
           <GoalsSkeleton />
         )}
       </Card>
       {user && <FoodsNotEatenCard key={user.id} userId={user.id} />}
+      {confirmDialog}
     </div>
   )
 }

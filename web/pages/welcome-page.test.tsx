@@ -91,3 +91,36 @@ test('a member alone sets the table with the plan, and not without it', async ()
   await atTheWeek()
   expect(savedTables()).toEqual([{ people_at_table: 2, portions_each: [] }])
 })
+
+test('the diet, and what to avoid, steer the first week and its goals', async () => {
+  const requested = await welcome({ household: { people_at_table: null, portions_each: [] }, members: 1, planned: 0 })
+  await answer('Keto', 'dairy', 'Continue', '1 person', /Keep/)
+  await atTheWeek()
+  expect(requested).toMatchObject([{ diet: 'Ketogenic', exclude: 'dairy', maxCarbs: '50', fat: '144' }])
+  const goals = calls.find(({ call }) => call === 'POST user_goals')?.body
+  expect(goals).toMatchObject({ preferred_diet_type: 'keto', carbs_target_g: 50, fat_target_g: 144 })
+})
+
+test('somebody who wants to lose weight says who they are, and the week has their calories', async () => {
+  const requested = await welcome({ household: { people_at_table: null, portions_each: [] }, members: 1, planned: 0 })
+  await answer('Mediterranean', 'I eat everything', '1 person', /Lose/)
+  const type = async (label: string | RegExp, value: string) =>
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+  await type('Year of birth', '1986')
+  await type('Sex', 'female')
+  await type('Height in cm', '168')
+  await type(/^Weight now/, '72')
+  await answer('Use These Goals')
+  await atTheWeek()
+  expect(requested).toMatchObject([{ style: 'mediterranean', targetCalories: '1400' }])
+  expect(calls.filter(({ call }) => call === 'POST user_goals').map(({ body }) => body)).toMatchObject([
+    { daily_calorie_target: 1400, preferred_diet_type: 'mediterranean' },
+  ])
+})
+
+test('without those figures the week has 2,000 kcal, and says so', async () => {
+  const requested = await welcome({ household: { people_at_table: null, portions_each: [] }, members: 1, planned: 0 })
+  await answer('Vegan', 'I eat everything', '1 person', /Gain/, /Plan With 2,000 kcal/)
+  expect(await screen.findByText(/It has about 2,000 kcal a day/)).toBeTruthy()
+  expect(requested).toMatchObject([{ targetCalories: '2000' }])
+})

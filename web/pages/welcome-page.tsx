@@ -1,8 +1,10 @@
 // A new member's start: a few questions, then a planned week.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Aim } from '#domain/diary/activity-and-aim.ts'
+import { planAims } from '#domain/diary/diet-rule.ts'
+import type { Goals } from '#domain/diary/goals.ts'
 import { type FirstAnswers, firstGoals, firstWeekRequest, needsOwnGoal } from '#domain/plan/first-week.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { planEntries } from '#domain/plan/plan-entries.ts'
@@ -28,6 +30,7 @@ import { paths } from '#web/router/paths.ts'
 import { Link, useNavigate } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { countText } from '#web/ui/format.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -36,11 +39,17 @@ import { notify } from '#web/ui/toast-store.ts'
 
 planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
 
+const WelcomeCalories = lazyPart(() => import('./welcome-calories.tsx').then((module) => module.WelcomeCalories))
+
+/** What the member's own data suggest. */
+type OwnGoals = Omit<Goals, 'diet'>
+
 type State =
   | { step: 'questions' }
+  | { step: 'calories'; answers: FirstAnswers; shown: readonly string[]; calories: number }
   | { step: 'planning' }
   | { step: 'planned'; calories: number; aim: Aim }
-  | { step: 'failed'; answers: FirstAnswers; shown: readonly string[]; problem: string }
+  | { step: 'failed'; answers: FirstAnswers; shown: readonly string[]; own: OwnGoals | null; problem: string }
 
 export function WelcomePage() {
   usePageHead({ title: 'Plan your first week', noIndex: true })
@@ -54,24 +63,34 @@ export function WelcomePage() {
   const { place, placementDialog } = useMealPlacement(user?.id)
   const [state, setState] = useState<State>({ step: 'questions' })
 
-  async function plan(answers: FirstAnswers, shown: readonly string[]) {
+  /** Asks for what the calories depend on, if they should change the member's weight. */
+  async function answered(answers: FirstAnswers, shown: readonly string[]) {
+    setState({ step: 'planning' })
+    const saved = await queryClient.fetchQuery(goalsQueries.saved(user?.id)).catch(() => undefined)
+    const goals = saved === undefined ? null : firstGoals(saved, answers)
+    if (!goals || !needsOwnGoal(goals, answers)) return plan(answers, shown, null)
+    setState({ step: 'calories', answers, shown, calories: goals.calories })
+  }
+
+  async function plan(answers: FirstAnswers, shown: readonly string[], own: OwnGoals | null) {
     setState({ step: 'planning' })
     try {
       const saved = await queryClient.fetchQuery(goalsQueries.saved(user?.id))
-      const chosen = firstGoals(saved, answers)
+      const chosen = { ...firstGoals(saved, answers), ...own }
       await saveGoals(chosen)
       await saveAim(answers.aim)
       const avoid = await saveFoodsNotEaten({ shown, chosen: answers.avoid })
       await reload(queryClient, memberKey(user?.id))
-      const settings = { day: weekdayOf(today), favorites: [], excluded: [] }
-      const { days } = await generatePlan(firstWeekRequest(chosen, { ...answers, avoid }), settings)
+      const request = firstWeekRequest(chosen, { ...answers, avoid })
+      const settings = { day: weekdayOf(today), favorites: [], excluded: [], aims: planAims(chosen, request) }
+      const { days } = await generatePlan(request, settings)
       const placed = await place(planEntries(days, today), 'Your week is planned. Change any meal you like.')
       if (placed) await saveOwnTable(answers)
       if (placed && needsOwnGoal(chosen, answers))
         setState({ step: 'planned', calories: chosen.calories, aim: answers.aim })
       else navigate(paths.mealScheduler)
     } catch (error) {
-      setState({ step: 'failed', answers, shown, problem: notDoneText('We couldn’t plan your week.', error) })
+      setState({ step: 'failed', answers, shown, own, problem: notDoneText('We couldn’t plan your week.', error) })
     }
   }
 
@@ -122,7 +141,7 @@ export function WelcomePage() {
           ) : profile.data && table.data ? (
             <>
               {table.data.members > 1 && <SharedTable {...table.data} />}
-              <WelcomeQuestions notEaten={foodsNotEaten(profile.data)} table={table.data} onDone={plan} />
+              <WelcomeQuestions notEaten={foodsNotEaten(profile.data)} table={table.data} onDone={answered} />
             </>
           ) : (
             <Waiting label="Loading your profile" />
@@ -134,12 +153,23 @@ export function WelcomePage() {
           </p>
         </>
       )}
+      {user && state.step === 'calories' && (
+        <Suspense fallback={<Waiting label="Loading your profile" />}>
+          <WelcomeCalories
+            userId={user.id}
+            aim={state.answers.aim}
+            diet={state.answers.diet}
+            calories={state.calories}
+            onDone={(own) => plan(state.answers, state.shown, own)}
+          />
+        </Suspense>
+      )}
       {state.step === 'planned' && <WeekPlanned calories={state.calories} aim={state.aim} />}
       {state.step === 'planning' && <Waiting label="Planning your week" />}
       {state.step === 'failed' && (
         <Notice tone="danger" role="alert">
           <p>{state.problem}</p>
-          <Button className="mt-3" size="sm" onClick={() => plan(state.answers, state.shown)}>
+          <Button className="mt-3" size="sm" onClick={() => plan(state.answers, state.shown, state.own)}>
             Try Again
           </Button>
         </Notice>

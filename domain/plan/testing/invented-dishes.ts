@@ -47,6 +47,9 @@ export function inventDishes(counts: { breakfasts: number; mains: number; snacks
 }
 
 const NOTHING_ASKED = {
+  protein: null,
+  carbs: null,
+  fat: null,
   minProtein: null,
   minFiber: null,
   maxSodium: null,

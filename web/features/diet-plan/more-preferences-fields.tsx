@@ -9,6 +9,7 @@ import { TableFields } from './table-fields.tsx'
 interface MorePreferencesFieldsProps {
   preferences: MorePreferences
   isWeek: boolean
+  hasGoals: boolean
   notEaten: readonly string[]
   onChange: (part: Partial<MorePreferences>) => void
 }
@@ -24,7 +25,13 @@ const FIGURES: readonly { preference: FigurePreference; label: string; unit: str
   { preference: 'maxPrice', label: 'Price, at most', unit: 'dollars a day for each person', step: 0.5 },
 ]
 
-export function MorePreferencesFields({ preferences, isWeek, notEaten, onChange }: MorePreferencesFieldsProps) {
+export function MorePreferencesFields({
+  preferences,
+  isWeek,
+  hasGoals,
+  notEaten,
+  onChange,
+}: MorePreferencesFieldsProps) {
   return (
     <div className="mt-4 grid gap-6">
       <TableFields table={preferences} onChange={onChange} />
@@ -63,6 +70,11 @@ export function MorePreferencesFields({ preferences, isWeek, notEaten, onChange 
         <Check isOn={preferences.preferFavorites} onChange={(preferFavorites) => onChange({ preferFavorites })}>
           Prefer my favorites and my own recipes
         </Check>
+        {hasGoals && (
+          <Check isOn={preferences.fromGoals} onChange={(fromGoals) => onChange({ fromGoals })}>
+            Reach my goals for protein, carbs and fat
+          </Check>
+        )}
         {notEaten.length > 0 && (
           <Check isOn={preferences.fromProfile} onChange={(fromProfile) => onChange({ fromProfile })}>
             Leave out what I don’t eat: {notEaten.join(', ')}

@@ -1,8 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
+import { dietRule, planAims, planTarget } from '#domain/diary/diet-rule.ts'
 import type { EnergyFloor } from '#domain/diary/energy-floors.ts'
-import { PLANNER_CALORIES } from '#domain/diary/goals.ts'
+import { type Goals, PLANNER_CALORIES } from '#domain/diary/goals.ts'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
+import { aimsText } from '#domain/nutrition/macro-aims.ts'
+import { MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
 import type { PlanRequest } from '#domain/plan/plan-request.ts'
 import { useOnDevice } from '#web/hooks/use-hydrated.ts'
 import { paths } from '#web/router/paths.ts'
@@ -25,7 +28,10 @@ const MorePreferencesFields = lazyPart(() =>
   import('./more-preferences-fields.tsx').then((module) => module.MorePreferencesFields),
 )
 
-const DIET_OPTIONS = [{ value: '', label: 'None' }, ...SITE_DIETS.map((diet) => ({ value: diet, label: diet }))]
+const DIET_OPTIONS = [
+  { value: '', label: 'None' },
+  ...[...SITE_DIETS, MEDITERRANEAN].map((diet) => ({ value: diet, label: diet })),
+]
 const FOODS_NOT_EATEN = `${paths.goals}#foods-not-eaten`
 const SPANS = [
   { value: 'day', label: 'One day' },
@@ -40,12 +46,11 @@ interface PlanFormProps {
   notEaten: readonly string[] | null
   /** From the profile, if it speaks against a deficit. */
   floor: EnergyFloor | null
-  /** What the member's preferred diet set here, as a sentence. */
-  rule: string | null
+  goals: Goals | null
   onSubmit: (request: PlanRequest) => void
 }
 
-export function PlanForm({ start, hasPreferences, notEaten, floor, rule, onSubmit }: PlanFormProps) {
+export function PlanForm({ start, hasPreferences, notEaten, floor, goals, onSubmit }: PlanFormProps) {
   // Goals may load while a member types; the member's changes win.
   const [changes, setChanges] = useState<Partial<PlanRequest>>({})
   const [isOpened, setOpened] = useState<boolean>()
@@ -89,11 +94,7 @@ export function PlanForm({ start, hasPreferences, notEaten, floor, rule, onSubmi
             />
           )}
         </Field>
-        {rule && (
-          <p className="-mt-4 text-muted text-sm">
-            From your goals: {rule} <TextLink to={paths.goals}>Change your goals</TextLink>
-          </p>
-        )}
+        {goals && <GoalsNote goals={goals} request={request} />}
         <Field label="Exclude ingredients" optional hint="Separate multiple ingredients with commas">
           {(control) => (
             <Input
@@ -134,6 +135,7 @@ export function PlanForm({ start, hasPreferences, notEaten, floor, rule, onSubmi
               <MorePreferencesFields
                 preferences={request.preferences}
                 isWeek={request.span === 'week'}
+                hasGoals={goals !== null}
                 notEaten={notEaten ?? []}
                 onChange={(part) => change({ preferences: { ...request.preferences, ...part } })}
               />
@@ -145,6 +147,20 @@ export function PlanForm({ start, hasPreferences, notEaten, floor, rule, onSubmi
         </Button>
       </form>
     </Card>
+  )
+}
+
+/** The diet's rule and the macros that the plan is made for. */
+function GoalsNote({ goals, request }: { goals: Goals; request: PlanRequest }) {
+  const isOwnDiet = request.diet === planTarget(goals).diet
+  const rule = isOwnDiet ? dietRule(goals.diet, request.targetCalories).says : null
+  const aims = request.preferences.fromGoals ? planAims(goals, request) : null
+  if (!rule && !aims) return null
+  return (
+    <p className="-mt-4 text-muted text-sm">
+      From your goals: {[rule, aims && `A day has ${aimsText(aims)}.`].filter(Boolean).join(' ')}{' '}
+      <TextLink to={paths.goals}>Change your goals</TextLink>
+    </p>
   )
 }
 

@@ -53,10 +53,8 @@ const avoidParameter = (ids: Iterable<RecipeId>): ApiParameters => {
 }
 
 function parametersOf(request: PlanRequest, settings: PlanSettings): ApiParameters {
-  const { targetCalories, diet } = request
   return {
-    targetCalories: String(targetCalories),
-    ...(diet ? { diet } : {}),
+    targetCalories: String(request.targetCalories),
     ...preferenceParameters(request, settings),
   }
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { type BodyDraft, readBody, withUnits } from '#domain/diary/body-draft.ts'
-import type { Goals } from '#domain/diary/goals.ts'
-import { energyGoal, MACRO_PRESETS, type MacroPreset, macrosFor, waterGoalMl } from '#domain/diary/goals-from-you.ts'
+import { dietMacros } from '#domain/diary/diet-rule.ts'
+import { GOAL_DIETS, type GoalDiet, type Goals, goalDiet } from '#domain/diary/goals.ts'
+import { energyGoal, waterGoalMl } from '#domain/diary/goals-from-you.ts'
 import { energyText, volumeText } from '#domain/diary/units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -9,7 +10,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { BodyForm } from './body-form.tsx'
 
+/** Ways to divide the calories that people choose without eating that diet. */
+const PRESETS: readonly GoalDiet[] = ['none', 'high_protein', 'low_carb']
+
 interface GoalsAssistantProps {
+  diet: GoalDiet
   start: BodyDraft
   today: string
   pending: boolean
@@ -18,9 +23,15 @@ interface GoalsAssistantProps {
 }
 
 /** Asks a few questions, explains the result, and fills in the form below. */
-export function GoalsAssistant({ start, today, pending, onUse }: GoalsAssistantProps) {
+export function GoalsAssistant({ diet, start, today, pending, onUse }: GoalsAssistantProps) {
   const [draft, setDraft] = useState(start)
-  const [preset, setPreset] = useState<MacroPreset>('balanced')
+  const [preset, setPreset] = useState(diet)
+  const presets = GOAL_DIETS.filter(({ value }) => value === diet || PRESETS.includes(value)).map(
+    ({ value, label }) => ({
+      value,
+      label: value === 'none' ? 'Balanced' : label,
+    }),
+  )
   const [problem, setProblem] = useState<string | null>(null)
   const answer = readBody(draft, today)
   const energy = 'body' in answer ? energyGoal(answer.body, draft.units) : null
@@ -35,7 +46,7 @@ export function GoalsAssistant({ start, today, pending, onUse }: GoalsAssistantP
       goal && {
         calories: goal.calories,
         waterMl: waterGoalMl(answer.body.weightKg),
-        ...macrosFor(goal.calories, preset),
+        ...dietMacros(preset, goal.calories),
       },
     )
   }
@@ -52,10 +63,8 @@ export function GoalsAssistant({ start, today, pending, onUse }: GoalsAssistantP
           <Select
             {...control}
             value={preset}
-            options={MACRO_PRESETS}
-            onChange={(event) =>
-              setPreset(MACRO_PRESETS.find(({ value }) => value === event.target.value)?.value ?? 'balanced')
-            }
+            options={presets}
+            onChange={(event) => setPreset(goalDiet(event.target.value))}
           />
         )}
       </Field>

@@ -1,7 +1,15 @@
-import { type FormEvent, useState } from 'react'
-import { dietRule } from '#domain/diary/diet-rule.ts'
+import { type FormEvent, useEffect, useState } from 'react'
+import { dietMacros, dietRule, followsDiet, withChosenDiet, withDiet, withGoal } from '#domain/diary/diet-rule.ts'
 import type { EnergyFloor } from '#domain/diary/energy-floors.ts'
-import { completeGoals, GOAL_DIETS, GOAL_KEYS, GOAL_RANGES, type GoalKey, type Goals } from '#domain/diary/goals.ts'
+import {
+  completeGoals,
+  GOAL_DIETS,
+  GOAL_KEYS,
+  GOAL_RANGES,
+  type GoalKey,
+  type Goals,
+  goalDiet,
+} from '#domain/diary/goals.ts'
 import { fitMacros } from '#domain/diary/goals-from-you.ts'
 import { energyText, type Units, volumeText } from '#domain/diary/units.ts'
 import { macroShares, macrosKcal } from '#domain/nutrition/macros.ts'
@@ -23,6 +31,8 @@ interface GoalsFormProps {
   floor: EnergyFloor | null
   pending: boolean
   onSave: (goals: Goals) => void
+  /** Whether there is something that isn't saved. */
+  onUnsaved?: (isUnsaved: boolean) => void
 }
 
 function goalText(key: GoalKey, value: number, { energy, volume }: Units) {
@@ -33,12 +43,19 @@ function goalText(key: GoalKey, value: number, { energy, volume }: Units) {
 
 const percent = (share: number) => `${share}%`
 
-export function GoalsForm({ start, suggested, units, floor, pending, onSave }: GoalsFormProps) {
+export function GoalsForm({ start, suggested, units, floor, pending, onSave, onUnsaved }: GoalsFormProps) {
   const [goals, setGoals] = useState(start)
+  const [isChanged, setChanged] = useState(false)
   const [taken, setTaken] = useState<typeof suggested>(null)
   if (suggested !== taken) {
     setTaken(suggested)
     setGoals({ ...goals, ...suggested, diet: goals.diet })
+  }
+  const isUnsaved = isChanged && JSON.stringify(goals) !== JSON.stringify(start)
+  useEffect(() => onUnsaved?.(isUnsaved), [isUnsaved, onUnsaved])
+  const change = (next: Goals) => {
+    setChanged(true)
+    setGoals(next)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -57,7 +74,7 @@ export function GoalsForm({ start, suggested, units, floor, pending, onSave }: G
             step={step}
             value={goals[key]}
             format={(value) => goalText(key, value, units)}
-            onChange={(value) => setGoals({ ...goals, [key]: value })}
+            onChange={(value) => change(withGoal(goals, key, value))}
           />
         )
       })}
@@ -66,10 +83,10 @@ export function GoalsForm({ start, suggested, units, floor, pending, onSave }: G
         <LowEnergyNote
           kcal={goals.calories}
           energyText={(kcal) => energyText(kcal, units.energy)}
-          onRaise={(calories) => setGoals({ ...goals, calories })}
+          onRaise={(calories) => change(withGoal(goals, 'calories', calories))}
         />
       )}
-      <MacroEnergyNote goals={goals} unit={units.energy} onFit={() => setGoals(fitMacros(goals))} />
+      <MacroEnergyNote goals={goals} unit={units.energy} onFit={() => change(fitMacros(goals))} />
       <Field
         label="Preferred diet"
         hint={dietRule(goals.diet, goals.calories).says ?? 'The diet planner uses it by default.'}
@@ -79,10 +96,13 @@ export function GoalsForm({ start, suggested, units, floor, pending, onSave }: G
             {...control}
             options={GOAL_DIETS}
             value={goals.diet}
-            onChange={(event) => setGoals(completeGoals({ ...goals, diet: event.target.value }))}
+            onChange={(event) => change(withChosenDiet(goals, goalDiet(event.target.value)))}
           />
         )}
       </Field>
+      {!followsDiet(goals) && goals.diet !== 'none' && (
+        <DietMacrosNote goals={goals} onUse={() => change(withDiet(goals, goals.diet))} />
+      )}
       <Button type="submit" size="lg" loading={pending} className="justify-self-start">
         {pending ? 'Saving...' : 'Save Goals'}
       </Button>
@@ -112,6 +132,23 @@ function MacroEnergyNote({ goals, unit, onFit }: { goals: Goals; unit: Units['en
           Fit Macros to Calories
         </Button>
       )}
+    </div>
+  )
+}
+
+/** Macros set by hand stay; a diet that divides the calories otherwise says so. */
+function DietMacrosNote({ goals, onUse }: { goals: Goals; onUse: () => void }) {
+  const { proteinG, carbsG, fatG } = dietMacros(goals.diet, goals.calories)
+  const diet = GOAL_DIETS.find(({ value }) => value === goals.diet)?.label
+  return (
+    <div className="rounded-lg bg-sunken px-5 py-3.5 text-muted text-sm">
+      <p>
+        {diet} usually means {proteinG} g of protein, {carbsG} g of carbs and {fatG} g of fat a day. You have set your
+        own numbers.
+      </p>
+      <Button variant="secondary" size="sm" className="mt-2.5" onClick={onUse}>
+        Use These Macros
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type Goals, goalMacros } from '#domain/diary/goals.ts'
 import { MACRO_ROWS, type Macros } from '#domain/nutrition/macros.ts'
-import { type DayStanding, dayStanding, standingText } from '#domain/plan/day-progress.ts'
+import { type DayStanding, dayStanding, dayStandingText, standingText } from '#domain/plan/day-progress.ts'
 import { cx } from '#web/ui/cx.ts'
 import { useEnergy } from '#web/ui/energy-unit.ts'
 import { uncountedNote, wholeNumber } from '#web/ui/format.ts'
@@ -39,7 +39,7 @@ export function DayTotals({ totals, hasMacros, uncounted, goals, isToday }: DayT
       />
       <p className="mt-1.5 whitespace-nowrap font-semibold">{fraction}</p>
       <p className={cx('text-xs', isToday ? 'text-ink' : 'text-muted')}>
-        {standingText(totals.calories, goals.calories, unit)}
+        {hasMacros ? dayStandingText(totals, goals, unit) : standingText(totals.calories, goals.calories, unit)}
         {uncountedNote(uncounted)}
       </p>
       <dl

@@ -1,0 +1,40 @@
+// Which dishes suit a Mediterranean way of eating. For the sources, see docs/claims.md.
+import type { FoodTrait } from './food.ts'
+
+/** A diet of our own planner: the provider doesn't have it. */
+export const MEDITERRANEAN = 'Mediterranean'
+
+export interface MediterraneanFacts {
+  cuisines: readonly string[]
+  dishTypes: readonly string[]
+  /** Each with its name as singular words. */
+  foods: readonly { name: string; traits: ReadonlySet<FoodTrait> }[]
+}
+
+/** Cooked around the Mediterranean Sea. */
+const CUISINES = ['Mediterranean', 'Greek', 'Italian', 'Spanish', 'French', 'Middle Eastern']
+
+const OTHER_FATS = /\b(?:butter|ghee|lard|shortening|margarine|cream|crème|half and half|coconut)\b/
+/** Neither butter nor cream, whatever their names say. */
+const NOT_FATS =
+  /\b(?:peanut|almond|cashew|nut|seed|apple) butter\b|\bbutter (?:bean|lettuce)\b|\bcream of tartar\b|\bcoconut (?:amino|sugar)\b/
+const PROCESSED_MEAT = /\b(?:bacon|ham|sausage|chorizo|salami|prosciutto|pancetta|merguez|frankfurter)\b/
+const YOGURT = /\b(?:yogurt|yoghurt|skyr|labneh)\b/
+
+const isRedMeat = (traits: ReadonlySet<FoodTrait>): boolean =>
+  (traits.has('meat') || traits.has('pork')) && !traits.has('poultry') && !traits.has('animal-by-product')
+
+const isOut = ({ name, traits }: MediterraneanFacts['foods'][number]): boolean =>
+  isRedMeat(traits) || PROCESSED_MEAT.test(name) || (OTHER_FATS.test(name) && !NOT_FATS.test(name))
+
+/**
+ * No red or processed meat; olive oil instead of butter, cream and coconut. Main courses come from the cuisines of the
+ * region; breakfasts and snacks may also be built on yogurt, oats or nuts, without added sugar.
+ */
+export function isMediterranean({ cuisines, dishTypes, foods }: MediterraneanFacts): boolean {
+  if (foods.some(isOut)) return false
+  if (cuisines.some((cuisine) => CUISINES.includes(cuisine))) return true
+  if (dishTypes.includes('main course')) return false
+  const has = (trait: FoodTrait) => foods.some(({ traits }) => traits.has(trait))
+  return !has('added-sugar') && (has('oats') || has('tree-nut') || foods.some(({ name }) => YOGURT.test(name)))
+}
