@@ -68,7 +68,9 @@ test('a member’s form starts from their goals, also after a plan that was made
   await screen.findByText(/at most 84 g of carbs/)
   expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Daily calorie target' }).value).toBe('1400')
   fireEvent.click(screen.getByRole('button', { name: 'Generate Meal Plan' }))
-  await expect.poll(() => asked[1], { timeout: 10_000 }).toMatchObject({
-    ...{ targetCalories: '1400', maxCarbs: '84', protein: '91', fat: '78' },
-  })
+  await expect
+    .poll(() => asked[1], { timeout: 10_000 })
+    .toMatchObject({
+      ...{ targetCalories: '1400', maxCarbs: '84', protein: '91', fat: '78' },
+    })
 })
