@@ -200,7 +200,7 @@ test.describe('when the focused element disappears, focus moves', () => {
     await expect(logged).toBeVisible()
     await expect(logged).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(button(page, 'Move')).toBeFocused()
+    await expect(button(page, `Delete ${title}`)).toBeFocused()
   })
 })
 

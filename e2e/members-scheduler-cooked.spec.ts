@@ -49,7 +49,10 @@ test('a cooked dish that moves to a later day has to be cooked again, with its l
   await open(page, '/meal-scheduler')
   const column = (day = '') => page.getByRole('region', { name: formatDay(day, 'long') })
   const move = async (from: string | undefined, to: string | undefined) => {
-    await column(from).getByRole('button', { name: 'Move' }).click()
+    await column(from)
+      .getByRole('button', { name: /^More for / })
+      .click()
+    await column(from).getByRole('button', { name: 'Move', exact: true }).click()
     await page
       .getByRole('dialog')
       .getByLabel('Day')

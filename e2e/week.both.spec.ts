@@ -126,8 +126,8 @@ test('a household’s week goes from goals to a plan, the schedule, the list and
     await addRow(request, member, 'meal_schedules', { ...planned, date: today, meal_type: 'snack' })
     await open(page, `/meal-scheduler?date=${own[0]?.date}`)
     await page
+      .getByRole('region', { name: formatDay(String(own[0]?.date), 'long') })
       .getByRole('button', { name: `Log ${QUINOA.title} as eaten` })
-      .locator('visible=true')
       .first()
       .click()
     await expect(page.getByText('Meal logged successfully!')).toBeVisible()
@@ -192,14 +192,20 @@ test('a planned meal is moved, copied, dragged and edited, and every step is und
   const column = todaysColumn(page)
   const dialog = page.getByRole('dialog')
   const inSlot = (meal: string) => mealsIn(slot(column, meal))
+  const fromMenu = async (meal: string, action: string) => {
+    await inSlot(meal)
+      .getByRole('button', { name: `More for ${title}` })
+      .click()
+    await inSlot(meal).getByRole('button', { name: action, exact: true }).click()
+  }
   await expect(inSlot('lunch')).toHaveCount(1)
 
-  await test.step('moved by its button, with focus on it', async () => {
-    await inSlot('lunch').getByRole('button', { name: 'Move', exact: true }).click()
+  await test.step('moved from its menu, with focus on its button', async () => {
+    await fromMenu('lunch', 'Move')
     await dialog.getByLabel('Meal', { exact: true }).selectOption('dinner')
     await dialog.getByRole('button', { name: 'Move', exact: true }).click()
     await expect(dialog).toBeHidden()
-    await expect(inSlot('dinner').getByRole('button', { name: 'Move', exact: true })).toBeFocused()
+    await expect(inSlot('dinner').getByRole('button', { name: `More for ${title}` })).toBeFocused()
     await undo(page, 'moved to dinner')
     await expect(inSlot('lunch')).toHaveCount(1)
     await expect(inSlot('dinner')).toHaveCount(0)
@@ -207,7 +213,7 @@ test('a planned meal is moved, copied, dragged and edited, and every step is und
 
   await test.step('copied to tomorrow', async () => {
     const tomorrow = addDays(today, 1)
-    await inSlot('lunch').getByRole('button', { name: 'Copy', exact: true }).click()
+    await fromMenu('lunch', 'Copy')
     await dialog.getByLabel('Day').fill(tomorrow)
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
     await expect(page.getByText(`${title} copied to lunch on ${formatDay(tomorrow, 'long')}.`)).toBeVisible()

@@ -26,7 +26,7 @@ test('meal times survive the way to the account and back, whatever they are', ()
 })
 
 test('what isn’t a setting is the default', () => {
-  for (const saved of [null, 'text', [], {}, { weekStartsOn: 7, defaultServings: 0, mealTimes: { lunch: 1440 } }]) {
+  for (const saved of [null, 'text', [], {}, { weekStartsOn: 8, defaultServings: 0, mealTimes: { lunch: 1440 } }]) {
     expect(readPreferences(saved)).toEqual(DEFAULT_PREFERENCES)
   }
   expect(readPreferences({ weekStartsOn: 1, defaultServings: 21, mealTimes: { lunch: 700, dinner: 'late' } })).toEqual({

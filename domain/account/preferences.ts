@@ -1,12 +1,13 @@
 // What a member chose in the settings about the week, servings and meal times. Stored on the device and in the account.
 import { listOf, objectOf } from '#domain/json.ts'
 import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
+import { FROM_TODAY } from '#domain/time/week-start.ts'
 
 /** In minutes after midnight. */
 export type MealTimes = Readonly<Record<MealSlot, number>>
 
 export interface Preferences {
-  /** 0 for Sunday to 6 for Saturday. */
+  /** 0 for Sunday to 6 for Saturday, or 7: a week is the next seven days. */
   weekStartsOn: number
   /** How many servings recipes open with; null for as many as each recipe makes. */
   defaultServings: number | null
@@ -38,7 +39,7 @@ export const isTimeOfDay = (value: unknown): value is number => isWhole(value, 0
 export function readPreferences(saved: unknown): Preferences {
   const { weekStartsOn, defaultServings, mealTimes } = objectOf(saved)
   return {
-    weekStartsOn: isWhole(weekStartsOn, 0, 6) ? weekStartsOn : DEFAULT_PREFERENCES.weekStartsOn,
+    weekStartsOn: isWhole(weekStartsOn, 0, FROM_TODAY) ? weekStartsOn : DEFAULT_PREFERENCES.weekStartsOn,
     defaultServings: isWhole(defaultServings, 1, MOST_DEFAULT_SERVINGS) ? defaultServings : null,
     mealTimes: readMealTimes(mealTimes),
   }

@@ -54,11 +54,14 @@ export function startOfWeek(key: string, startsOn = 0): string {
   return addDays(key, -((weekday(key) - startsOn + 7) % 7))
 }
 
+const DAYS_IN_WEEK = 7
+
+/** Seven days in a row. */
+export const sevenDays = (first: string): string[] =>
+  Array.from({ length: DAYS_IN_WEEK }, (_, offset) => addDays(first, offset))
+
 /** The seven days of the week that contains the day. */
-export function weekDays(key: string, startsOn = 0): string[] {
-  const first = startOfWeek(key, startsOn)
-  return Array.from({ length: 7 }, (_, offset) => addDays(first, offset))
-}
+export const weekDays = (key: string, startsOn = 0): string[] => sevenDays(startOfWeek(key, startsOn))
 
 /** Whole days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
@@ -86,16 +89,18 @@ export function formatDay(key: string, style: DayStyle = 'medium'): string {
 
 const THIN_SPACE = '\u2009'
 
-/** "Mar 1 – 7, 2026" */
-export function formatWeek(key: string, startsOn = 0): string {
-  const firstDay = startOfWeek(key, startsOn)
-  const lastDay = addDays(firstDay, 6)
-  const isOneYear = firstDay.slice(0, 4) === lastDay.slice(0, 4)
-  const isOneMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7)
-  const first = formatDay(firstDay, isOneYear ? 'short' : 'medium')
-  const last = isOneMonth ? formatDay(lastDay).replace(/^\w+ /, '') : formatDay(lastDay)
-  return `${first}${THIN_SPACE}–${THIN_SPACE}${last}`
+/** "Mar 1 – 7, 2026" for the seven days from the first. */
+export function formatSevenDays(first: string): string {
+  const last = addDays(first, DAYS_IN_WEEK - 1)
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4)
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  const from = formatDay(first, isOneYear ? 'short' : 'medium')
+  const to = isOneMonth ? formatDay(last).replace(/^\w+ /, '') : formatDay(last)
+  return `${from}${THIN_SPACE}–${THIN_SPACE}${to}`
 }
+
+/** Of the week that contains the day. */
+export const formatWeek = (key: string, startsOn = 0): string => formatSevenDays(startOfWeek(key, startsOn))
 
 /** Milliseconds until midnight, for pages left open. Always positive. */
 export function msUntilNextDay(now: Date, timeZone?: string): number {

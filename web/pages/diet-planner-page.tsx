@@ -7,6 +7,7 @@ import { PLANNER_CALORIES } from '#domain/diary/goals.ts'
 import { METRIC } from '#domain/diary/units.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { type FigurePreference, NO_PREFERENCES, type PlanRequest, plannerTable } from '#domain/plan/plan-request.ts'
+import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
 import type { Table } from '#domain/plan/table-portions.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
 import { tableQuery } from '#web/data/household-table.ts'
@@ -107,6 +108,16 @@ export function DietPlannerPage() {
   const drop = (request: PlanRequest, preference: FigurePreference) =>
     generate({ ...request, preferences: { ...request.preferences, [preference]: null } })
 
+  async function schedule(userId: string, meals: readonly PlannedEntry[]) {
+    const placed = await place(meals, 'Plan added to your meal schedule.')
+    const [first] = meals
+    if (placed && first && state.step === 'result' && state.days.length > 1) {
+      const { startWeeksOn } = await import('./first-day-of-weeks.ts')
+      await startWeeksOn(queryClient, userId, first.date)
+    }
+    return placed
+  }
+
   if (state.step === 'result') {
     return (
       <div ref={top} tabIndex={-1} className="page-width pb-16 outline-none">
@@ -141,7 +152,7 @@ export function DietPlannerPage() {
             days={state.days}
             recipeOf={(id) => anyRecipe(queryClient, id)}
             shoppingList={() => import('./plan-shopping.ts')}
-            onSchedule={user && ((meals) => place(meals, 'Plan added to your meal schedule.'))}
+            onSchedule={user && ((meals) => schedule(user.id, meals))}
           />
           {user && <PlanTableNote userId={user.id} planned={state.request.preferences} />}
         </Suspense>

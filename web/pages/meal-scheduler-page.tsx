@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
-import { addDays, formatWeek, isDayKey, startOfWeek, weekDays } from '#domain/time/calendar.ts'
+import { addDays, formatSevenDays, isDayKey, sevenDays } from '#domain/time/calendar.ts'
+import { firstDayOfWeek } from '#domain/time/week-start.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { currentPreferences, usePreferences } from '#web/device/preferences.ts'
@@ -30,7 +31,7 @@ function dayIn(search: URLSearchParams) {
 }
 
 export function schedulerOwnQueries(member: string, search: URLSearchParams, today: string) {
-  const days = weekDays(dayIn(search) ?? today, currentPreferences().weekStartsOn)
+  const days = sevenDays(firstDayOfWeek(dayIn(search) ?? today, currentPreferences().weekStartsOn, today))
   return [
     goalsQueries.saved(member),
     profileQueries.own(member),
@@ -50,15 +51,20 @@ export function MealSchedulerPage() {
   const showDay = (day: string) =>
     navigate(day === today ? paths.mealScheduler : paths.scheduledDay(day), { replace: true })
   // From the URL itself: a second press may come before the first is rendered.
-  const move = (by: number) => showDay(addDays(dayIn(new URLSearchParams(window.location.search)) ?? today, by))
+  function move(by: number) {
+    const first = addDays(firstDayOf(dayIn(new URLSearchParams(window.location.search)) ?? today), by)
+    showDay(first === firstDayOf(today) ? today : first)
+  }
   const saved = useQuery(goalsQueries.saved(user?.id))
   const goals = saved.data ?? DEFAULT_GOALS
   const { units } = useQuery(profileQueries.own(user?.id)).data ?? NO_PROFILE
   const { weekStartsOn } = usePreferences()
   const ready = known && date !== ''
-  const isThisWeek = ready && startOfWeek(date, weekStartsOn) === startOfWeek(today, weekStartsOn)
+  const firstDayOf = (day: string) => firstDayOfWeek(day, weekStartsOn, today)
+  const first = ready ? firstDayOf(date) : ''
+  const isThisWeek = ready && first === firstDayOf(today)
 
-  const days = ready ? weekDays(date, weekStartsOn) : []
+  const days = ready ? sevenDays(first) : []
   // The rest of this week and beyond: on a Saturday, nobody shops for only that day.
   const daysToShop = isThisWeek ? days.map((_, place) => addDays(today, place)) : days
   const log = useQuery(mealsQueries.range(user?.id, days[0] ?? '', days[6] ?? '')).data ?? []
@@ -71,7 +77,7 @@ export function MealSchedulerPage() {
         intro={
           ready ? (
             <span className="flex flex-wrap items-center gap-x-4">
-              <span aria-live="polite">{formatWeek(date, weekStartsOn)}</span>
+              <span aria-live="polite">{formatSevenDays(first)}</span>
               <button
                 type="button"
                 onClick={() => showDay(today)}
@@ -128,6 +134,7 @@ export function MealSchedulerPage() {
           <SchedulerWeek
             userId={user?.id}
             today={today}
+            days={days}
             date={date}
             onChooseDay={showDay}
             goals={goals}

@@ -9,6 +9,7 @@ import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { notify } from '#web/ui/toast-store.ts'
+import { WeekMenu } from './week-menu.tsx'
 
 const TemplatesDialog = lazyPart(() =>
   import('#web/features/week-templates/templates-dialog.tsx').then((module) => module.TemplatesDialog),
@@ -41,31 +42,20 @@ export function SchedulerToolbar({ userId, days, plan, onNote }: SchedulerToolba
   }
 
   return (
-    // On a phone, one line that scrolls sideways, with space for the focus ring.
-    <div className="mb-4 flex gap-2 p-1 *:shrink-0 max-sm:-mx-1 max-sm:overflow-x-auto sm:flex-wrap sm:p-0 print:hidden">
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={<CalendarSync className="size-4" />}
-        loading={isRepeating}
-        onClick={repeat}
-      >
+    <div className="mb-4 flex flex-wrap gap-2 print:hidden">
+      <Button variant="secondary" icon={<CalendarSync className="size-4" />} loading={isRepeating} onClick={repeat}>
         Repeat Last Week
       </Button>
-      <Button size="sm" variant="secondary" icon={<StickyNote className="size-4" />} onClick={onNote}>
+      <Button variant="secondary" icon={<StickyNote className="size-4" />} onClick={onNote}>
         Add Note
       </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={<LayoutTemplate className="size-4" />}
-        onClick={() => setTemplates(true)}
-      >
+      <Button variant="secondary" icon={<LayoutTemplate className="size-4" />} onClick={() => setTemplates(true)}>
         Templates
       </Button>
-      <Button size="sm" variant="secondary" icon={<Printer className="size-4" />} onClick={() => window.print()}>
+      <Button variant="secondary" icon={<Printer className="size-4" />} onClick={() => window.print()}>
         Print
       </Button>
+      <WeekMenu />
       {hasTemplates && (
         <Suspense>
           <TemplatesDialog

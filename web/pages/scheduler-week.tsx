@@ -7,12 +7,11 @@ import type { Goals } from '#domain/diary/goals.ts'
 import { type EntryPlace, isSamePlace, type ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { tablePortions } from '#domain/plan/table-portions.ts'
 import { loggedEntries } from '#domain/plan/week-plan.ts'
-import { addDays, formatDay, weekDays } from '#domain/time/calendar.ts'
+import { addDays, formatDay } from '#domain/time/calendar.ts'
 import { notDoneText } from '#web/data/failure-text.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
-import { usePreferences } from '#web/device/preferences.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
 import { addButtonId } from '#web/features/week-view/day-column.tsx'
@@ -41,7 +40,9 @@ type OpenDialog =
 interface SchedulerWeekProps {
   userId: string | undefined
   today: string
-  /** The day that a phone shows; its week is the one displayed. */
+  /** The week. */
+  days: readonly string[]
+  /** The chosen one of them. */
   date: string
   onChooseDay: (date: string) => void
   goals: Goals
@@ -52,8 +53,7 @@ interface SchedulerWeekProps {
 }
 
 export function SchedulerWeek(props: SchedulerWeekProps) {
-  const { userId, today, date, onChooseDay, goals, isNewMember, log } = props
-  const days = weekDays(date, usePreferences().weekStartsOn)
+  const { userId, today, days, date, onChooseDay, goals, isNewMember, log } = props
   const queryClient = useQueryClient()
   const { confirm, confirmDialog } = useConfirm()
   const { take, tryTo } = useScheduleSteps(userId)
@@ -104,8 +104,8 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
     find()?.focus()
   }
 
-  const closeMealDialog = (id: number, button: 'Move' | 'Copy') =>
-    closeAndFocus(() => document.querySelector(`[data-meal-id="${id}"] [aria-label="${button}"]`))
+  const closeMealDialog = (id: number) =>
+    closeAndFocus(() => document.querySelector(`[data-meal-id="${id}"] [popovertarget]`))
 
   if (schedule.isLoadingError) {
     return <FailureNotice text="We couldn’t load your plan." error={schedule.error} onRetry={schedule.refetch} />
@@ -175,14 +175,14 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
           <PlaceMealDialog
             verb={open.kind}
             meal={open.meal}
-            onClose={() => closeMealDialog(open.meal.id, open.kind)}
+            onClose={() => closeMealDialog(open.meal.id)}
             onPlace={(to) => place(open.kind, open.meal, to)}
           />
         )}
         {open?.kind === 'servings' && (
           <ServingsDialog
             meal={open.meal}
-            onClose={() => setOpen(null)}
+            onClose={() => closeMealDialog(open.meal.id)}
             onSave={(servings) =>
               take({ change: [{ meal: open.meal, to: { servings } }] }, `${open.meal.title}: servings changed.`)
             }

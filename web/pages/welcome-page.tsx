@@ -36,6 +36,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { startWeeksOn } from './first-day-of-weeks.ts'
 
 planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
 
@@ -86,6 +87,7 @@ export function WelcomePage() {
       const { days } = await generatePlan(request, settings)
       const placed = await place(planEntries(days, today), 'Your week is planned. Change any meal you like.')
       if (placed) await saveOwnTable(answers)
+      if (placed && user) await startWeeksOn(queryClient, user.id, today)
       if (placed && needsOwnGoal(chosen, answers))
         setState({ step: 'planned', calories: chosen.calories, aim: answers.aim })
       else navigate(paths.mealScheduler)

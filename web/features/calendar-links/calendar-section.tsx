@@ -38,7 +38,7 @@ export function CalendarSection({ memberId }: { memberId: string }) {
   }
 
   return (
-    <Card as="section" className="grid gap-4">
+    <Card as="section" id="calendar" className="grid scroll-mt-20 gap-4">
       <h2 className="text-xl">Meals in your calendar</h2>
       <p className="text-muted">
         A secret link for Google, Apple or Outlook Calendar. It shows your household’s planned meals, with a reminder

@@ -12,8 +12,8 @@ import { type MealActions, PlannedMeal } from './planned-meal.tsx'
 interface DayColumnProps {
   date: string
   isToday: boolean
-  /** On a phone one day is shown at a time; on wider screens and on paper, all of them. */
-  isChosen: boolean
+  /** A past day that narrow screens don’t show until somebody wants to see it. */
+  isFolded: boolean
   slots: Record<MealSlot, ScheduledMeal[]>
   /** For an entry's servings. */
   caloriesOf: (meal: ScheduledMeal) => number
@@ -33,25 +33,28 @@ interface DayColumnProps {
   onClear: () => void
 }
 
+export const dayId = (date: string) => `day-${date}`
+
 /** Gets focus when an entry of the slot is deleted. */
 export const addButtonId = ({ date, mealType }: EntryPlace) => `add-${mealType}-${date}`
 
 export function DayColumn(props: DayColumnProps) {
-  const { date, isToday, isChosen, slots, caloriesOf, toCook, logged, loggingId, totals, goals } = props
+  const { date, isToday, isFolded, slots, caloriesOf, toCook, logged, loggingId, totals, goals } = props
   const { actions, onAdd, onClear } = props
   const day = formatDay(date, 'long')
   const isEmpty = MEAL_SLOTS.every((slot) => slots[slot].length === 0)
   return (
     <section
+      id={dayId(date)}
       aria-label={isToday ? `${day}, today` : day}
       aria-current={isToday ? 'date' : undefined}
       className={cx(
-        'flex min-w-0 scroll-mt-20 flex-col gap-2 rounded-xl border p-3 lg:p-2 print:flex print:gap-1 print:rounded-none print:bg-transparent print:p-1',
+        'flex min-w-0 scroll-mt-36 flex-col gap-2 rounded-xl border p-3 lg:p-2 print:contents',
         isToday ? 'border-leaf bg-leaf-soft' : 'border-line bg-sunken',
-        !isChosen && 'max-md:hidden',
+        isFolded && 'max-lg:hidden',
       )}
     >
-      <header className="flex min-h-9 flex-wrap items-center gap-x-2 px-1">
+      <header className="flex min-h-11 flex-wrap items-center gap-x-2 px-1 print:block print:border-line print:border-t print:py-2">
         <h2 className="font-bold text-base">
           {formatDay(date, 'weekday')}{' '}
           <span className={cx('font-medium text-sm', isToday ? 'text-leaf-ink lg:hidden print:inline' : 'text-muted')}>
@@ -61,12 +64,11 @@ export function DayColumn(props: DayColumnProps) {
         {isToday && <span className="font-bold text-leaf-ink text-xs print:hidden">Today</span>}
         {!isEmpty && (
           <IconButton
-            size="sm"
             label="Clear Day"
             title={`Clear ${day}`}
             icon={<Eraser className="size-4" />}
             onClick={onClear}
-            className="-mr-1 ml-auto lg:pointer-fine:size-7 print:hidden"
+            className="-mr-1 ml-auto print:hidden"
           />
         )}
       </header>
@@ -75,19 +77,17 @@ export function DayColumn(props: DayColumnProps) {
           key={slot}
           data-drop-date={date}
           data-drop-meal={slot}
-          className="rounded-lg data-over:bg-leaf-soft data-over:outline-2 data-over:outline-leaf data-over:outline-dashed"
+          className="rounded-lg data-over:bg-leaf-soft data-over:outline-2 data-over:outline-leaf data-over:outline-dashed print:border-line print:border-t print:py-2"
         >
-          <div className="flex items-center justify-between gap-1 pl-1">
+          <div className="flex items-center justify-between gap-1 pl-1 print:hidden">
             <h3 className={cx('font-semibold text-sm', isToday ? 'text-leaf-ink' : 'text-muted')}>
               {MEAL_SLOT_NAMES[slot]}
             </h3>
             <IconButton
               id={addButtonId({ date, mealType: slot })}
-              size="sm"
               label={`Add ${MEAL_SLOT_NAMES[slot].toLowerCase()} on ${day}`}
               icon={<Plus className="size-4" />}
               onClick={() => onAdd({ date, mealType: slot })}
-              className="print:hidden"
             />
           </div>
           {slots[slot].length > 0 && (

@@ -27,7 +27,7 @@ export function DayTotals({ totals, hasMacros, uncounted, goals, isToday }: DayT
   const targets = goalMacros(goals)
   const macros = MACRO_ROWS.filter(({ key }) => key !== 'calories')
   return (
-    <footer className="mt-auto rounded-lg bg-surface p-2.5 text-sm tabular-nums lg:p-2 print:bg-transparent print:p-0">
+    <footer className="mt-auto rounded-lg bg-surface p-2.5 text-sm tabular-nums lg:p-2 print:hidden">
       <ProgressBar
         label="Calories for each person"
         hideText
@@ -35,7 +35,6 @@ export function DayTotals({ totals, hasMacros, uncounted, goals, isToday }: DayT
         max={goals.calories}
         valueText={fraction}
         tone={TONES[dayStanding(totals.calories, goals.calories)]}
-        className="print:hidden"
       />
       <p className="mt-1.5 whitespace-nowrap font-semibold">{fraction}</p>
       <p className={cx('text-xs', isToday ? 'text-ink' : 'text-muted')}>
@@ -44,7 +43,7 @@ export function DayTotals({ totals, hasMacros, uncounted, goals, isToday }: DayT
       </p>
       <dl
         className={cx(
-          'grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-x-3 text-xs lg:grid-cols-1 print:hidden',
+          'grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-x-3 text-xs lg:grid-cols-1',
           isToday ? 'text-ink' : 'text-muted',
         )}
       >

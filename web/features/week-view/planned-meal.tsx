@@ -1,14 +1,16 @@
-import { CalendarArrowUp, Check, Copy, StickyNote, Trash2 } from 'lucide-react'
+import { Check, StickyNote, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAmount } from '#domain/kitchen/amounts.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { useEnergy } from '#web/ui/energy-unit.ts'
 import { NOT_KNOWN } from '#web/ui/format.ts'
 import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { MealMenu } from './meal-menu.tsx'
 
 export interface MealActions {
   onLog: (meal: ScheduledMeal) => void
@@ -34,12 +36,12 @@ interface PlannedMealProps extends MealActions {
 
 /** The picture is next to the text in stacked days, above it in columns. */
 export function PlannedMeal(props: PlannedMealProps) {
-  const { meal, calories, toCook, onNotCooked, onMove, onCopy, onServings, onRemove } = props
+  const { meal, calories, toCook, onNotCooked, onServings, onRemove } = props
   const { unit, energy } = useEnergy()
   return (
     <li
       data-meal-id={meal.id}
-      className="grid grid-cols-[auto_1fr] gap-x-3 rounded-lg border border-line bg-surface p-1.5 [-webkit-touch-callout:none] data-lifted:opacity-40 lg:flex lg:flex-col lg:p-1 print:block print:break-inside-avoid print:border-0 print:p-0"
+      className="relative grid grid-cols-[auto_1fr] gap-x-3 rounded-lg border border-line bg-surface p-1.5 [-webkit-touch-callout:none] data-lifted:opacity-40 lg:flex lg:flex-col lg:p-1 lg:pointer-fine:cursor-grab print:block print:break-inside-avoid print:border-0 print:bg-transparent print:p-0"
     >
       {meal.image && (
         <img
@@ -53,7 +55,7 @@ export function PlannedMeal(props: PlannedMealProps) {
       )}
       <div className="col-start-2 min-w-0 lg:px-1 lg:pt-1">
         {meal.isNote ? (
-          <p className="flex gap-1.5 wrap-anywhere font-semibold text-sm leading-snug">
+          <p className="flex gap-1.5 wrap-anywhere font-semibold text-sm leading-snug print:text-base">
             <StickyNote className="mt-0.5 size-4 shrink-0 text-muted print:hidden" />
             {meal.title}
           </p>
@@ -62,15 +64,15 @@ export function PlannedMeal(props: PlannedMealProps) {
             <RecipeLink
               id={meal.recipeId}
               servings={toCook}
-              className="line-clamp-3 min-h-6 hyphens-auto wrap-anywhere font-semibold text-sm leading-snug print:line-clamp-none"
+              className="line-clamp-3 min-h-6 hyphens-auto wrap-anywhere font-semibold text-sm leading-snug print:line-clamp-none print:text-base"
             >
               {meal.title}
             </RecipeLink>
-            <p className="flex flex-wrap items-center gap-x-2 text-muted text-xs tabular-nums">
-              <span>
+            <p className="flex flex-wrap items-center gap-x-2 text-muted text-xs tabular-nums print:text-sm">
+              <span className="print:hidden">
                 {calories > 0 ? energy(calories) : NOT_KNOWN} {unit}
               </span>
-              <SmallText title="Change servings" of={meal} onClick={onServings}>
+              <SmallText title="Change servings" of={meal} onClick={onServings} className="print:hidden">
                 {servingsText(meal.servings)}
                 <span className="sr-only"> of {meal.title}: change</span>
               </SmallText>
@@ -84,74 +86,65 @@ export function PlannedMeal(props: PlannedMealProps) {
               )}
               {meal.leftoverOf !== null && <span className="font-semibold">Leftovers</span>}
             </p>
-            {meal.recipeId !== null && <RecipeAvoided id={meal.recipeId} size="card" />}
+            {meal.recipeId !== null && (
+              <div className="print:hidden">
+                <RecipeAvoided id={meal.recipeId} size="card" />
+              </div>
+            )}
           </>
         )}
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-end lg:justify-between print:hidden">
+      <div className="col-span-2 flex flex-wrap items-center justify-end print:hidden">
         {!meal.isNote && <LogState {...props} />}
-        <span className="flex">
-          <SmallButton label="Move" of={meal} icon={<CalendarArrowUp className="size-4" />} onClick={onMove} />
-          <SmallButton label="Copy" of={meal} icon={<Copy className="size-4" />} onClick={onCopy} />
-          <SmallButton
-            label={`Delete ${meal.title}`}
-            of={meal}
-            icon={<Trash2 className="size-4" />}
-            onClick={onRemove}
-          />
-        </span>
+        <IconButton
+          label={`Delete ${meal.title}`}
+          icon={<Trash2 className="size-4" />}
+          onClick={() => onRemove(meal)}
+        />
+        <MealMenu
+          meal={meal}
+          onMove={props.onMove}
+          onCopy={props.onCopy}
+          onServings={onServings}
+          className={cx(meal.image && 'lg:absolute lg:top-1 lg:right-1 lg:bg-surface lg:not-disabled:hover:bg-sunken')}
+        />
       </div>
     </li>
   )
 }
 
+const TEXT_BUTTON =
+  'flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-2 font-semibold text-sm hover:bg-sunken'
+
 interface SmallTextProps {
   title: string
   of: ScheduledMeal
   onClick: (meal: ScheduledMeal) => void
+  className?: string
   children: ReactNode
 }
 
 /** A button that looks like part of the line. */
-function SmallText({ title, of, onClick, children }: SmallTextProps) {
+function SmallText({ title, of, onClick, className, children }: SmallTextProps) {
   return (
     <button
       type="button"
       onClick={() => onClick(of)}
       title={title}
-      className="min-h-6 underline decoration-dotted underline-offset-3 hover:text-ink print:no-underline"
+      className={cx(
+        'min-h-6 underline decoration-dotted underline-offset-3 hover:text-ink print:no-underline',
+        className,
+      )}
     >
       {children}
     </button>
   )
 }
 
-interface SmallButtonProps {
-  label: string
-  of: ScheduledMeal
-  icon: ReactNode
-  onClick: (meal: ScheduledMeal) => void
-}
-
-/** Narrow enough for three beside "Log" in a column. */
-function SmallButton({ label, of, icon, onClick }: SmallButtonProps) {
-  const title = label.endsWith(of.title) ? label : `${label} ${of.title}`
-  return (
-    <IconButton
-      size="sm"
-      label={label}
-      title={title}
-      icon={icon}
-      onClick={() => onClick(of)}
-      className="lg:pointer-fine:size-7"
-    />
-  )
-}
-
 function LogState({ meal, logged, logging, onLog }: PlannedMealProps) {
   if (logged) {
     return (
-      <span className="mr-auto flex items-center gap-1 px-2 font-semibold text-leaf-ink text-xs lg:px-1">
+      <span className="mr-auto flex min-h-11 items-center gap-1 px-2 font-semibold text-leaf-ink text-sm lg:px-1">
         <Check className="size-4" /> Logged
       </span>
     )
@@ -160,11 +153,12 @@ function LogState({ meal, logged, logging, onLog }: PlannedMealProps) {
     <button
       type="button"
       aria-label={`Log ${meal.title} as eaten`}
+      title={`Log ${meal.title} as eaten`}
       aria-busy={logging || undefined}
       onClick={() => onLog(meal)}
-      className="mr-auto flex min-h-9 items-center gap-1 rounded-full px-2 font-semibold text-xs hover:bg-sunken lg:px-1 pointer-coarse:min-h-11"
+      className={cx('mr-auto', TEXT_BUTTON)}
     >
-      {logging ? <Spinner className="size-4" /> : <Check className="size-4" />} Log
+      {logging ? <Spinner className="size-4" /> : <Check className="size-4 lg:hidden" />} Log
     </button>
   )
 }

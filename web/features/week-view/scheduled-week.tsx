@@ -1,18 +1,21 @@
-// A week of planned meals: seven columns on wide screens, one day at a time on a phone, one page in print.
+// A week of planned meals: seven columns on wide screens, one scroll on a phone, one page in print.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Goals } from '#domain/diary/goals.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
+import { MEAL_SLOT_NAMES, MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
 import { type EntryPlace, type ScheduledMeal, servingsToCookFor } from '#domain/plan/schedule-entry.ts'
 import { dayTotals, entryMacros, hasAllMacros, uncountedMeals, weekAverage, weekGrid } from '#domain/plan/week-plan.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
-import { cx } from '#web/ui/cx.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Deferred } from '#web/ui/deferred.tsx'
+import { countText } from '#web/ui/format.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { DayColumn } from './day-column.tsx'
+import { DayColumn, dayId } from './day-column.tsx'
 import type { MealActions } from './planned-meal.tsx'
 import { WeekStrip } from './week-strip.tsx'
 
@@ -21,9 +24,9 @@ const WeekSummary = lazyPart(() => import('./week-summary.tsx').then((module) =>
 
 interface ScheduledWeekProps {
   today: string
-  /** Sunday to Saturday. */
+  /** Seven in a row. */
   days: readonly string[]
-  /** The day that a phone shows. */
+  /** The day that the address names. */
   chosenDay: string
   onChooseDay: (date: string) => void
   plan: readonly ScheduledMeal[]
@@ -43,7 +46,7 @@ interface ScheduledWeekProps {
   onDrop: (meal: ScheduledMeal, place: EntryPlace, copy: boolean) => void
 }
 
-const WEEK_GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-7 lg:gap-2'
+const WEEK_GRID = 'grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-7 lg:gap-2'
 
 export function ScheduledWeek(props: ScheduledWeekProps) {
   const { today, days, chosenDay, onChooseDay, plan, later, goals, logged, loggingId, ownMacros, onAdd, onClear } =
@@ -78,18 +81,45 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
     totals: dayTotals(day.slots, macrosOf),
     hasMacros: hasAllMacros(day.slots, macrosOf),
   }))
+  // Days that are over come last to mind, but first in the week.
+  const [showsPast, setShowsPast] = useState(false)
+  const past = days.includes(today) ? days.filter((day) => day < today) : []
+  const isFolded = !showsPast && chosenDay >= today
+
+  function jumpTo(date: string) {
+    flushSync(() => onChooseDay(date))
+    document.getElementById(dayId(date))?.scrollIntoView({ block: 'start' })
+  }
+
   const counts = columns.map(({ date, slots }) => ({ date, meals: Object.values(slots).flat().length }))
   return (
     <div ref={week}>
-      <WeekStrip days={counts} chosen={chosenDay} today={today} onChoose={onChooseDay} />
-      <div className={`${WEEK_GRID} print:grid-cols-7 print:gap-1`}>
+      <WeekStrip days={counts} chosen={chosenDay} today={today} onChoose={jumpTo} />
+      {isFolded && past.length > 0 && (
+        <Button
+          variant="quiet"
+          onClick={() => setShowsPast(true)}
+          className="mb-2 w-full text-muted lg:hidden print:hidden"
+        >
+          Show {countText(past.length, 'earlier day')}
+        </Button>
+      )}
+      <div className={`${WEEK_GRID} print:grid-cols-[5.5rem_repeat(4,minmax(0,1fr))] print:gap-x-4 print:gap-y-0`}>
+        <div className="hidden print:contents">
+          <span />
+          {MEAL_SLOTS.map((slot) => (
+            <h2 key={slot} className="font-bold text-base">
+              {MEAL_SLOT_NAMES[slot]}
+            </h2>
+          ))}
+        </div>
         {columns.map(({ date, slots, totals, hasMacros }) => (
-          // A phone shows only the chosen day.
-          <Deferred key={date} isNow={date === chosenDay} meanwhile={<Skeleton className={`${DAY} max-md:hidden`} />}>
+          // The days above the chosen one keep their height, so that it stays where it is.
+          <Deferred key={date} isNow={date <= chosenDay} meanwhile={<Skeleton className={DAY} />}>
             <DayColumn
               date={date}
               isToday={date === today}
-              isChosen={date === chosenDay}
+              isFolded={isFolded && past.includes(date)}
               slots={slots}
               caloriesOf={(meal) => entryMacros(meal, macrosOf).calories}
               toCook={(meal) => servingsToCookFor(meal, [...plan, ...later], props.tablePortions)}
@@ -135,8 +165,8 @@ const DAY = 'h-96 rounded-xl'
 export function WeekSkeleton() {
   return (
     <Loading label="Loading your week" className={WEEK_GRID}>
-      {['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'].map((day, at) => (
-        <Skeleton key={day} className={cx(DAY, at > 0 && 'max-md:hidden')} />
+      {['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'].map((day) => (
+        <Skeleton key={day} className={DAY} />
       ))}
     </Loading>
   )

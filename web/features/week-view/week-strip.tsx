@@ -8,10 +8,10 @@ interface WeekStripProps {
   onChoose: (date: string) => void
 }
 
-/** On a phone: the week in one row, with one day open. Dropping a meal on a day moves it there. */
+/** On a phone: the week in one row; a press jumps to that day. Dropping a meal on a day moves it there. */
 export function WeekStrip({ days, chosen, today, onChoose }: WeekStripProps) {
   return (
-    <fieldset className="mb-4 grid grid-cols-7 gap-1 md:hidden print:hidden">
+    <fieldset className="sticky top-16 z-5 -mx-2 mb-3 grid grid-cols-7 gap-1 bg-ground px-2 py-2 md:hidden print:hidden">
       <legend className="sr-only">Day of the week</legend>
       {days.map(({ date, meals }) => (
         <button
