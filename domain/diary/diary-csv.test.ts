@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { diaryCsv, readDiaryCsv } from './diary-csv.ts'
 import { entryOf, quickEntry } from './diary-entry.ts'
+import { entryAmount } from './entry-figures.ts'
 
 const when = { date: '2026-03-08', mealType: 'dinner' } as const
 
@@ -12,9 +13,9 @@ test('our own file survives a round trip', () => {
         id: '9003',
         title: 'apple, raw',
         nutrients: { calories: 52, iron: 0.12, vitaminARae: 3 },
-        portions: [],
+        portions: [{ label: '1 medium', grams: 182 }],
       },
-      182,
+      364,
       when,
     ),
     entryOf({ kind: 'recipe', id: '700001', title: '=Soup', nutrients: { calories: 310 }, portions: [] }, 1.5, when),
@@ -46,6 +47,13 @@ test('Cronometer’s servings are read: units from the headers, IU of vitamin D,
   })
   expect(read?.entries[1]).toMatchObject({ date: '2012-09-10', mealType: 'dinner', nutrients: { vitaminD: 25 } })
   expect(read?.skipped).toEqual(['Line 5: We can’t read the date.'])
+})
+
+test('Cronometer’s amounts that aren’t grams are kept in their own unit', () => {
+  const amounts = ['200.00 ml', '1.00 medium', '120.00 g', '1.50 cup, chopped', '']
+  const lines = amounts.map((amount) => `2026-09-08,Breakfast,Food,"${amount}",100`)
+  const read = readDiaryCsv(`Day,Group,Food Name,Amount,Energy (kcal)\n${lines.join('\n')}\n`)
+  expect(read?.entries.map(entryAmount)).toEqual(['200 ml', '1 medium', '120 g', '1½ cups, chopped', ''])
 })
 
 test('MyFitnessPal’s summary is read: thousands separators, custom meal names, and no guesses about percentages', () => {

@@ -3,10 +3,13 @@ import { NUTRIENTS, type Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
 import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { csvLine, csvRows, unescapedText } from '#domain/text/csv.ts'
-import { entryProblem, macrosOf, macrosProblem, type NewEntry, scaleNutrients } from './diary-entry.ts'
+import { entryProblem, macroOf, macrosOf, macrosProblem, type NewEntry, scaleNutrients } from './diary-entry.ts'
 import { importDays } from './import-days.ts'
+import { type LoggedPortion, loggedPortion } from './logged-portion.ts'
 
 const FIXED = ['date', 'meal', 'kind', 'name', 'recipe_id', 'food_id', 'grams', 'servings'] as const
+/** Missing in files from before version 0.3. */
+const PORTION = ['portion', 'portion_count'] as const
 const MACROS = ['calories', 'protein_g', 'carbs_g', 'fat_g'] as const
 
 const unitOf = (key: (typeof TRACKED_KEYS)[number]) => (key === 'vitaminARae' ? 'µg' : NUTRIENTS[key].unit)
@@ -14,7 +17,7 @@ const unitOf = (key: (typeof TRACKED_KEYS)[number]) => (key === 'vitaminARae' ? 
 const column = (key: (typeof TRACKED_KEYS)[number]) => `${key} (${unitOf(key)})`
 
 export function diaryCsv(entries: readonly NewEntry[]): string {
-  const head = [...FIXED, ...MACROS, ...TRACKED_KEYS.map(column)]
+  const head = [...FIXED, ...PORTION, ...MACROS, ...TRACKED_KEYS.map(column)]
   const lines = entries.map((entry) =>
     csvLine([
       entry.date,
@@ -25,10 +28,12 @@ export function diaryCsv(entries: readonly NewEntry[]): string {
       entry.foodId,
       entry.grams,
       entry.quantity,
+      entry.portion?.label ?? null,
+      entry.portion?.count ?? null,
       entry.calories,
-      entry.protein,
-      entry.carbs,
-      entry.fat,
+      macroOf(entry, 'protein'),
+      macroOf(entry, 'carbs'),
+      macroOf(entry, 'fat'),
       ...TRACKED_KEYS.map((key) => entry.nutrients?.[key] ?? null),
     ]),
   )
@@ -121,6 +126,7 @@ function entryWith(
     foodId: null,
     grams: null,
     quantity: 1,
+    portion: null,
     scheduleId: null,
     nutrients: scaleNutrients(nutrients, 1),
     ...macrosOf(nutrients),
@@ -170,6 +176,7 @@ const readOurs: Reader = (cells, date) => {
     foodId,
     grams,
     quantity: amountUpTo(100, numberOf(cells.get('servings'))) ?? 1,
+    portion: loggedPortion(unescapedText(cells.get('portion') ?? ''), numberOf(cells.get('portion_count')) ?? 0),
     ...macrosOf(macros),
     nutrients: Object.keys(nutrients).length === 0 ? null : nutrients,
   })
@@ -226,13 +233,20 @@ const readCronometer: Reader = (cells, date) => {
   }
   const problem = macrosProblem(nutrients)
   if (problem) return problem
-  const [, grams] = /^([\d.,]+)\s*g$/.exec(cells.get('Amount') ?? '') ?? []
   return entryWith(nutrients, {
     date,
     mealType: mealOf(cells.get('Group')),
     title,
-    grams: gramsOf(numberOf(grams)),
+    ...cronometerAmount(cells.get('Amount') ?? ''),
   })
+}
+
+/** "150.00 g", "200.00 ml", "1.00 medium". What can't be weighed is kept in its own unit. */
+function cronometerAmount(text: string): { grams: number | null; portion: LoggedPortion | null } {
+  const [, figure, unit = ''] = /^([\d.,]+)\s*(.*)$/.exec(text) ?? []
+  const amount = numberOf(figure)
+  if (unit === 'g') return { grams: gramsOf(amount), portion: null }
+  return { grams: null, portion: loggedPortion(unit, amount ?? 0) }
 }
 
 /** Its vitamins, calcium and iron are percentages of daily values that it doesn't specify, so they stay unknown. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  amountProblem,
   copyOf,
   type DiaryEntry,
   entryOf,
@@ -8,10 +7,12 @@ import {
   type LoggableFood,
   quickEntry,
   quickProblem,
+  macroOf,
   servingsEntry,
-  withAmount,
+  withFigures,
   withMacros,
 } from './diary-entry.ts'
+import { amountProblem, amountUnits, withAmount } from './entry-amount.ts'
 
 const when = { date: '2026-03-08', mealType: 'lunch' } as const
 const apple: LoggableFood = {
@@ -42,7 +43,7 @@ test('a dish has the same calories and macros wherever it is logged: they are ro
   const one = entryOf(fajitas, 1, when)
   expect(one).toMatchObject({ calories: 619, protein: 38, carbs: 61, fat: 24 })
   const saved: DiaryEntry = { ...entryOf(fajitas, 2, when), id: 1, deviceKey: 'a', updatedAt: 'x' }
-  expect(withAmount(saved, 1).calories).toBe(619)
+  expect(withAmount(saved, 1, 'servings').calories).toBe(619)
   const food = { foodId: '1', name: 'fajitas', gramsPerServing: null, nutrients: fajitas.nutrients }
   expect(servingsEntry(food, 1, when).calories).toBe(619)
 })
@@ -72,9 +73,31 @@ test('servings from the nutrition planner become grams if their weight is known'
 
 test('an edited amount changes every value, also of an old row without nutrients', () => {
   const saved: DiaryEntry = { ...entryOf(apple, 100, when), id: 1, deviceKey: 'a', updatedAt: 'x' }
-  expect(withAmount(saved, 200)).toMatchObject({ grams: 200, calories: 104, nutrients: { fiber: 4.8 } })
+  expect(withAmount(saved, 200, 'grams')).toMatchObject({ grams: 200, calories: 104, nutrients: { fiber: 4.8 } })
   const old = { ...saved, kind: 'recipe' as const, grams: null, quantity: 1, nutrients: null, calories: 400, fat: 10 }
-  expect(withAmount(old, 0.5)).toMatchObject({ quantity: 0.5, calories: 200, fat: 5, nutrients: null })
+  expect(withAmount(old, 0.5, 'servings')).toMatchObject({ quantity: 0.5, calories: 200, fat: 5, nutrients: null })
+})
+
+test('an amount is edited in the unit it was logged in, or by weight', () => {
+  const saved: DiaryEntry = { ...entryOf(apple, 364, when), id: 1, deviceKey: 'a', updatedAt: 'x' }
+  expect(amountUnits(saved)).toEqual(['portion', 'grams'])
+  expect(saved.portion).toEqual({ label: 'medium', count: 2 })
+  const three = withAmount(saved, 3, 'portion')
+  expect(three).toMatchObject({ portion: { label: 'medium', count: 3 }, grams: 546, calories: 284 })
+  expect(withAmount(three, 100, 'grams')).toMatchObject({ portion: null, grams: 100, calories: 52 })
+})
+
+test('macros that nobody knows are unknown, never 0 g, and can be corrected', () => {
+  const pizza = quickEntry({ calories: 650, protein: null, carbs: null, fat: 20, name: 'Pizza' }, when)
+  expect([macroOf(pizza, 'protein'), macroOf(pizza, 'fat')]).toEqual([null, 20])
+  const corrected = withFigures(pizza, { calories: 700, protein: 30, carbs: 0, fat: null })
+  expect(corrected).toMatchObject({ calories: 700, protein: 30, carbs: 0, fat: 0 })
+  expect(corrected.nutrients).toEqual({ calories: 700, protein: 30, carbohydrates: 0 })
+  expect([macroOf(corrected, 'carbs'), macroOf(corrected, 'fat')]).toEqual([0, null])
+  // Another program stores a row without our snapshot.
+  const bare = { ...pizza, nutrients: null, fat: 0 }
+  expect(macroOf(bare, 'protein')).toBeNull()
+  expect(macroOf({ ...bare, carbs: 80 }, 'protein')).toBe(0)
 })
 
 test('a copy is a new entry that isn’t linked to the plan', () => {
@@ -92,6 +115,7 @@ describe('bad input has a clear message', () => {
     [Number.NaN, 'grams', 'Enter an amount above 0.'],
     [10_000_000, 'grams', 'Enter at most 10,000 g.'],
     [101, 'servings', 'Enter at most 100 servings.'],
+    [10_001, 'portion', 'Enter at most 10,000.'],
     [150, 'grams', null],
   ] as const)('%s %s', (amount, unit, answer) => expect(amountProblem(amount, unit)).toBe(answer))
 

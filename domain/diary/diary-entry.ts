@@ -1,10 +1,11 @@
 // An entry in the diary: an amount of a food, servings of a recipe, or typed calories. Its numbers are for the whole
 // entry.
 import { LONGEST } from '#domain/limits.ts'
-import type { Macros } from '#domain/nutrition/macros.ts'
+import type { Macro, Macros } from '#domain/nutrition/macros.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import { type LoggedPortion, loggedPortion, portionOf } from './logged-portion.ts'
 
 export type EntryKind = 'recipe' | 'food' | 'quick'
 
@@ -18,6 +19,8 @@ export interface NewEntry extends Macros {
   grams: number | null
   /** Servings of a recipe; 1 for other kinds. */
   quantity: number
+  /** The amount as it was logged, if not in grams or servings. */
+  portion?: LoggedPortion | null
   /** Null if only calories and macros are known. */
   nutrients: Nutrients | null
   scheduleId: number | null
@@ -31,15 +34,17 @@ export interface DiaryEntry extends NewEntry {
   updatedAt: string
 }
 
-/** Something that can be logged, with nutrients per 100 g or per serving. */
+/** Something that can be logged. "own" is what the member typed or imported, which only their diary knows. */
 export interface LoggableFood {
-  kind: 'food' | 'recipe'
+  kind: 'food' | 'recipe' | 'own'
   id: string
   title: string
-  /** Per 100 g of a food, per serving of a recipe. */
+  /** Per 100 g of a food, per serving of a recipe, per portion of what is counted. */
   nutrients: Nutrients
   /** Portions of a food, the usual one first. Grams always work. */
   portions: readonly Portion[]
+  /** What an own food without a weight is counted in: "ml", "serving". */
+  countedIn?: string
 }
 
 export interface Portion {
@@ -52,8 +57,6 @@ export interface WhenEaten {
   mealType: MealSlot
 }
 
-const MOST_GRAMS = 10_000
-const MOST_LOGGED_SERVINGS = 100
 const MOST_KCAL = 20_000
 const MOST_MACRO_GRAMS = 2000
 /** The database doesn't accept more. */
@@ -89,29 +92,38 @@ export function withMacros(nutrients: Nutrients, { calories, protein, carbs, fat
   return { ...nutrients, ...Object.fromEntries(known) }
 }
 
-/** `amount` is grams of a food, servings of a recipe. */
+/** Whether its amounts are grams; otherwise they are servings or portions. */
+export const isWeighed = ({ kind, countedIn }: Pick<LoggableFood, 'kind' | 'countedIn'>): boolean =>
+  kind !== 'recipe' && countedIn === undefined
+
+/** `amount` is grams, or servings of a recipe; `portion` is null for grams that were typed. */
 export function entryOf(
   item: LoggableFood,
   amount: number,
   when: WhenEaten,
   scheduleId: number | null = null,
+  portion: LoggedPortion | null = defaultPortion(item, amount),
 ): NewEntry {
-  const isFood = item.kind === 'food'
-  const factor = isFood ? amount / 100 : amount
+  const weighed = isWeighed(item)
+  const factor = weighed ? amount / 100 : amount
   return {
     ...macrosOf(item.nutrients, factor),
-    kind: item.kind,
+    kind: item.kind === 'own' ? 'quick' : item.kind,
     date: when.date,
     mealType: when.mealType,
     title: item.title.slice(0, LONGEST.title),
-    recipeId: isFood ? null : item.id,
-    foodId: isFood ? item.id : null,
-    grams: isFood ? amount : null,
-    quantity: isFood ? 1 : amount,
+    recipeId: item.kind === 'recipe' ? item.id : null,
+    foodId: item.kind === 'food' ? item.id : null,
+    grams: weighed ? amount : null,
+    quantity: item.kind === 'recipe' ? amount : 1,
+    portion,
     nutrients: scaleNutrients(item.nutrients, factor),
     scheduleId,
   }
 }
+
+const defaultPortion = (item: LoggableFood, amount: number) =>
+  item.countedIn === undefined ? portionOf(item, amount) : loggedPortion(item.countedIn, amount)
 
 /**
  * Servings of a food from the nutrition planner. If the weight of a serving is unknown, it is stored as a quick entry.
@@ -132,6 +144,7 @@ export function servingsEntry(
     foodId: food.foodId,
     grams,
     quantity: 1,
+    portion: loggedPortion('serving', servings),
     nutrients: scaleNutrients(food.nutrients, servings),
     scheduleId: null,
   }
@@ -145,12 +158,17 @@ export interface QuickFigures {
   name: string
 }
 
-/** Only what was typed is known: a blank macro stays unknown in the nutrients. */
-export function quickEntry({ calories, protein, carbs, fat, name }: QuickFigures, when: WhenEaten): NewEntry {
+function knownFigures({ calories, protein, carbs, fat }: Omit<QuickFigures, 'name'>): Nutrients {
   const known: Nutrients = { calories }
   if (protein !== null) known.protein = protein
   if (carbs !== null) known.carbohydrates = carbs
   if (fat !== null) known.fat = fat
+  return known
+}
+
+/** Only what was typed is known: a blank macro stays unknown in the nutrients. */
+export function quickEntry({ name, ...figures }: QuickFigures, when: WhenEaten): NewEntry {
+  const known = knownFigures(figures)
   return {
     ...macrosOf(known),
     kind: 'quick',
@@ -161,35 +179,35 @@ export function quickEntry({ calories, protein, carbs, fat, name }: QuickFigures
     foodId: null,
     grams: null,
     quantity: 1,
+    portion: null,
     nutrients: known,
     scheduleId: null,
   }
 }
 
-/** A recipe with unknown nutrition, such as an own one whose ingredients we don't know, adds nothing to the day. */
+/** An entry of which nobody knows the calories, such as an own recipe of unknown ingredients, adds nothing to the day. */
 export const isUncounted = ({
   kind,
   calories,
   nutrients,
 }: Pick<NewEntry, 'kind' | 'calories' | 'nutrients'>): boolean =>
-  kind === 'recipe' && calories === 0 && nutrients?.calories === undefined
+  calories === 0 && nutrients?.calories === undefined && (kind === 'recipe' || nutrients !== null)
 
-/** The amount that people edit: grams if known, otherwise servings. */
-export const amountOf = ({ grams, quantity }: Pick<NewEntry, 'grams' | 'quantity'>): number => grams ?? quantity
+const NUTRIENT_OF = { protein: 'protein', carbs: 'carbohydrates', fat: 'fat' } as const
 
-/** The same food in another amount. Uses the entry's own values, so it also works for a food that no longer exists. */
-export function withAmount<Entry extends NewEntry>(entry: Entry, amount: number): Entry {
-  const factor = amount / amountOf(entry)
-  const nutrients = entry.nutrients && scaleNutrients(entry.nutrients, factor)
-  // Older entries have no snapshot, only rounded calories and macros.
-  const { calories, protein, carbs, fat } = entry
-  const figures = { calories, protein, carbohydrates: carbs, fat, ...entry.nutrients }
-  return {
-    ...entry,
-    ...macrosOf(figures, factor),
-    nutrients,
-    ...(entry.grams === null ? { quantity: amount } : { grams: amount }),
-  }
+/** Null if it is unknown: the stored number is then 0. Calories without any macro are a macro nobody typed. */
+export function macroOf(entry: Macros & Pick<NewEntry, 'nutrients'>, macro: Macro): number | null {
+  const { nutrients, calories, protein, carbs, fat } = entry
+  if (entry[macro] > 0) return entry[macro]
+  const isKnown = nutrients ? nutrients[NUTRIENT_OF[macro]] !== undefined : calories === 0 || protein + carbs + fat > 0
+  return isKnown ? 0 : null
+}
+
+/** Corrected calories and macros; null is unknown. */
+export function withFigures<Entry extends NewEntry>(entry: Entry, figures: Omit<QuickFigures, 'name'>): Entry {
+  const { protein: _, carbohydrates: __, fat: ___, ...others } = entry.nutrients ?? {}
+  const nutrients = { ...others, ...knownFigures(figures) }
+  return { ...entry, ...macrosOf(nutrients), nutrients }
 }
 
 /** The entry on another day or in another meal, as a new one. */
@@ -200,15 +218,7 @@ export function copyOf(
   return { ...entry, ...when, scheduleId: null }
 }
 
-/** The validation message for an amount, or null. */
-export function amountProblem(amount: number, unit: 'grams' | 'servings'): string | null {
-  if (!Number.isFinite(amount) || amount <= 0) return 'Enter an amount above 0.'
-  if (unit === 'grams' && amount > MOST_GRAMS) return 'Enter at most 10,000 g.'
-  if (unit === 'servings' && amount > MOST_LOGGED_SERVINGS) return 'Enter at most 100 servings.'
-  return null
-}
-
-export function quickProblem({ calories, protein, carbs, fat }: QuickFigures): string | null {
+export function quickProblem({ calories, protein, carbs, fat }: Omit<QuickFigures, 'name'>): string | null {
   if (!Number.isFinite(calories) || calories < 0) return 'Enter the calories as a number of 0 or more.'
   if (calories > MOST_KCAL) return 'Enter at most 20,000 kcal.'
   for (const macro of [protein, carbs, fat]) {

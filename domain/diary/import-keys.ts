@@ -35,7 +35,8 @@ const looks = ({ date, mealType, title, calories, protein, carbs, fat }: Omit<En
 /** In the order of the entries. Identical lines, such as two coffees, are counted. */
 function importKeys(entries: readonly NewEntry[]): string[] {
   const seen = new Map<string, number>()
-  return entries.map((entry) => {
+  // Without the portion, which version 0.2 didn't read: a file that was imported then has the same keys now.
+  return entries.map(({ portion: _, ...entry }) => {
     const text = JSON.stringify(entry)
     const count = (seen.get(text) ?? 0) + 1
     seen.set(text, count)

@@ -3,11 +3,14 @@ import { isObject, listOf, objectOf, positive, textOf } from '#domain/json.ts'
 import { type DeviceReader, restoreList } from '#domain/sync/saved-list.ts'
 import type { LoggableFood, NewEntry } from './diary-entry.ts'
 import { readLoggableFood, usualAmount } from './loggable-food.ts'
+import { type LoggedPortion, readLoggedPortion } from './logged-portion.ts'
 
 interface LoggedFood {
   item: LoggableFood
   /** Grams of a food, servings of a recipe. */
   amount: number
+  /** What it was logged in, if not in grams or servings. */
+  portion?: LoggedPortion | null
 }
 
 interface MealEntries {
@@ -39,12 +42,12 @@ const mealId = (title: string) => `quick meal ${title}`
 /** A food that was logged, with the portion that was eaten. */
 export function withFoodUsed(
   recent: readonly RecentFood[],
-  { item, amount }: LoggedFood,
+  { item, amount, portion }: LoggedFood,
   usedAt: string,
 ): readonly RecentFood[] {
   const id = foodId(item)
   const uses = (recent.find((food) => food.id === id)?.uses ?? 0) + 1
-  return replaced(recent, { id, title: item.title, body: { item, amount }, uses, usedAt })
+  return replaced(recent, { id, title: item.title, body: { item, amount, portion }, uses, usedAt })
 }
 
 export function withMeal(
@@ -83,7 +86,11 @@ export function readRecentFood(value: unknown): RecentFood | null {
 function readBody(value: unknown): RecentFood['body'] | null {
   if (!isObject(value)) return null
   const item = readLoggableFood(value.item)
-  if (item) return { item, amount: positive(value.amount) || usualAmount(item) }
+  if (item) {
+    const amount = positive(value.amount) || usualAmount(item)
+    // Version 0.2 stored the amount alone.
+    return value.portion === undefined ? { item, amount } : { item, amount, portion: readLoggedPortion(value.portion) }
+  }
   const entries = listOf(value.entries).filter(isEntry)
   return entries.length > 0 ? { entries } : null
 }

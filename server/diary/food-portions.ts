@@ -1,5 +1,7 @@
 // A food for the diary: its nutrients per 100 g and the portions people use.
-import { amountProblem, type LoggableFood, type Portion } from '#domain/diary/diary-entry.ts'
+import type { LoggableFood, Portion } from '#domain/diary/diary-entry.ts'
+import { amountProblem } from '#domain/diary/entry-amount.ts'
+import { type LoggedPortion, loggedPortion } from '#domain/diary/logged-portion.ts'
 import type { FoodQuery } from '#domain/kitchen/food-query.ts'
 import { FOOD_MEASURES, type FoodMeasure } from '#domain/nutrition/food.ts'
 import { typedPortion } from '#server/catalogue/food-lookup.ts'
@@ -8,6 +10,7 @@ import type { LookupFood } from '#server/catalogue/lookup-food.ts'
 const ORDER: readonly FoodMeasure[] = ['piece', 'serving', 'slice', 'cup', 'tbsp', 'tsp']
 const SERVING_FIRST: readonly FoodMeasure[] = ['serving', 'piece', ...ORDER.slice(2)]
 const MOST_PORTIONS = 6
+const WEIGHTS: ReadonlySet<string> = new Set(['g', 'kg', 'mg'])
 
 /**
  * Pieces of less or more than this many servings aren't eaten one at a time: an almond, a stick of butter, a
@@ -46,9 +49,17 @@ export const loggableFood = (food: LookupFood): LoggableFood => ({
   portions: portionsOf(food),
 })
 
-/** The weight of a typed "2 slices"; undefined if no amount was typed, or one that can't be logged. */
-export function requestedGrams(food: LookupFood, question: FoodQuery): number | undefined {
+interface TypedAmount {
+  grams: number
+  /** Null for a weight. */
+  portion: LoggedPortion | null
+}
+
+/** A typed "2 slices" or "200 ml"; undefined if no amount was typed, or one that can't be logged. */
+export function typedAmount(food: LookupFood, question: FoodQuery): TypedAmount | undefined {
   if (question.amount === null) return undefined
-  const { grams } = typedPortion(food, question)
-  return amountProblem(grams, 'grams') ? undefined : grams
+  const { grams, unit } = typedPortion(food, question)
+  if (amountProblem(grams, 'grams')) return undefined
+  const name = unit === 'piece' ? measureName('piece', food) : unit
+  return { grams, portion: WEIGHTS.has(unit) ? null : loggedPortion(name, question.amount) }
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LoggableFood } from '#domain/diary/diary-entry.ts'
+import type { LoggedPortion } from '#domain/diary/logged-portion.ts'
 import { entryOf } from '#domain/diary/diary-entry.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
@@ -20,7 +21,7 @@ beforeAll(() => {
 
 async function search(query: string) {
   const response = await app.request(`/diary/search?query=${encodeURIComponent(query)}`)
-  return (await response.json()) as { foods: (LoggableFood & { requestedGrams?: number })[]; recipes: LoggableFood[] }
+  return (await response.json()) as { foods: (LoggableFood & { typed?: { grams: number; portion: LoggedPortion | null } })[]; recipes: LoggableFood[] }
 }
 
 async function foodCalled(query: string) {
@@ -56,17 +57,19 @@ describe('searching for something to log', () => {
   it('an amount before the food isn’t searched for, and is returned as its weight', async () => {
     const [typed, plain] = [await search('100 g rice'), await search('rice')]
     expect(typed.recipes).toEqual(plain.recipes)
-    expect(typed.foods).toEqual(plain.foods.map((food) => ({ ...food, requestedGrams: 100 })))
+    expect(typed.foods).toEqual(plain.foods.map((food) => ({ ...food, typed: { grams: 100, portion: null } })))
   })
 
   it.each([
-    ['2 slices whole wheat bread', 64],
-    ['3 eggs', 150],
-    ['0 apples', undefined],
-    ['900000 apples', undefined],
-    ['apple', undefined],
-  ])('reads %s as %s g', async (query, grams) => {
-    expect((await foodCalled(query)).requestedGrams).toBe(grams)
+    ['2 slices whole wheat bread', 64, { label: 'slice', count: 2 }],
+    ['3 eggs', 150, { label: 'large', count: 3 }],
+    ['200 ml whole milk', 203.33, { label: 'ml', count: 200 }],
+  ])('reads %s as %s g, in the unit that was typed', async (query, grams, portion) => {
+    expect((await foodCalled(query)).typed).toEqual({ grams, portion })
+  })
+
+  it.each(['0 apples', '900000 apples', 'apple'])('%s has no amount that can be logged', async (query) => {
+    expect((await foodCalled(query)).typed).toBeUndefined()
   })
 
   it('finds recipes with their nutrients per serving', async () => {

@@ -43,7 +43,7 @@ export function diaryRoutes(catalogue: Catalogue) {
       return c.json({
         foods: foods
           .slice(0, MOST_FOODS)
-          .map((food) => ({ ...loggableFood(food), requestedGrams: requestedGrams(food, question) })),
+          .map((food) => ({ ...loggableFood(food), typed: typedAmount(food, question) })),
         recipes: found.flatMap((at) => catalogue.entries[at] ?? []).map(loggableRecipe),
       })
     })

@@ -1,4 +1,5 @@
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
+import { entryAmount } from '#domain/diary/entry-figures.ts'
 import { energyText, type Units } from '#domain/diary/units.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
 import { formatDay } from '#domain/time/calendar.ts'
@@ -28,7 +29,7 @@ export function WeekFoods({ days, entries, unit }: WeekFoodsProps) {
                     <dd key={entry.id} className="wrap-anywhere">
                       {entry.title}
                       <span className="text-muted">
-                        {amountOf(entry)} · {energyText(entry.calories, unit)}
+                        {[`, ${entryAmount(entry)}`.replace(/, $/, ''), mealEnergy([entry], unit)].join(' · ')}
                       </span>
                     </dd>
                   ))}
