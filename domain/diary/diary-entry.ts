@@ -199,7 +199,9 @@ const NUTRIENT_OF = { protein: 'protein', carbs: 'carbohydrates', fat: 'fat' } a
 export function macroOf(entry: Macros & Pick<NewEntry, 'nutrients'>, macro: Macro): number | null {
   const { nutrients, calories, protein, carbs, fat } = entry
   if (entry[macro] > 0) return entry[macro]
-  const isKnown = nutrients ? nutrients[NUTRIENT_OF[macro]] !== undefined : calories === 0 || protein + carbs + fat > 0
+  const isKnown = nutrients
+    ? nutrients[NUTRIENT_OF[macro]] !== undefined || nutrients.calories === 0
+    : calories === 0 || protein + carbs + fat > 0
   return isKnown ? 0 : null
 }
 

@@ -1,5 +1,5 @@
 // The amount of an entry, in the unit it was logged in or in grams.
-import { type NewEntry, macrosOf, scaleNutrients } from './diary-entry.ts'
+import { macrosOf, type NewEntry, scaleNutrients } from './diary-entry.ts'
 import { type LoggedPortion, loggedPortion } from './logged-portion.ts'
 
 export type AmountUnit = 'portion' | 'grams' | 'servings'

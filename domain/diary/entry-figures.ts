@@ -18,7 +18,12 @@ export function entryFigures(entry: NewEntry, unit: Units['energy']): string {
 }
 
 /** "2 slices (64 g)", "200 ml", "64 g", "1½ servings"; '' for an entry without an amount. */
-export function entryAmount({ kind, grams, quantity, portion }: Pick<NewEntry, 'kind' | 'grams' | 'quantity' | 'portion'>) {
+export function entryAmount({
+  kind,
+  grams,
+  quantity,
+  portion,
+}: Pick<NewEntry, 'kind' | 'grams' | 'quantity' | 'portion'>) {
   const weight = grams === null ? '' : `${amountText(grams)} g`
   if (portion) return weight ? `${loggedPortionText(portion)} (${weight})` : loggedPortionText(portion)
   return weight || (kind === 'recipe' ? servingsText(quantity) : '')

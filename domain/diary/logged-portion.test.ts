@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
+import type { LoggableFood } from './diary-entry.ts'
 import { loggedPortion, loggedPortionText, portionOf } from './logged-portion.ts'
 
-const bread = {
-  ...{ kind: 'food', id: '18064', title: 'bread', nutrients: {} },
+const bread: LoggableFood = {
+  kind: 'food',
+  id: '18064',
+  title: 'bread',
+  nutrients: {},
   portions: [
     { label: '1 slice', grams: 28 },
     { label: '1 loaf', grams: 560 },
   ],
-} as const
+}
 
 test.each([
   [28, '1 slice'],

@@ -1,6 +1,7 @@
 // An amount as it was logged: "2 slices", "200 ml", "1½ servings".
-import { formatAmount } from '#domain/kitchen/amounts.ts'
+
 import { isObject, positive, textOf } from '#domain/json.ts'
+import { formatAmount } from '#domain/kitchen/amounts.ts'
 import { countedHead } from '#domain/text/counted-name.ts'
 import type { LoggableFood } from './diary-entry.ts'
 
@@ -17,12 +18,7 @@ const UNCHANGED = /^(?:[mckd]?[gl]|oz|fl oz|lbs?|tbsp|tsp|each|x?-?(?:small|medi
 
 /** "1 slice" is counted in slices. */
 export const portionLabel = (label: string): string =>
-  label
-    .replace(/^1 /, '')
-    .replaceAll('\0', '')
-    .trim()
-    .slice(0, LONGEST_LABEL)
-    .toWellFormed()
+  label.replace(/^1 /, '').replaceAll('\0', '').trim().slice(0, LONGEST_LABEL).toWellFormed()
 
 /** Null if the diary wouldn't accept it. */
 export function loggedPortion(label: string, count: number): LoggedPortion | null {

@@ -15,7 +15,10 @@ test('a quick entry is logged again as it was, with what was unknown still unkno
 })
 
 test('an imported food is logged in any amount of its own unit, or by weight', () => {
-  const milk = { ...quickEntry({ ...typed, name: 'Milk, 2%', calories: 100 }, when), portion: { label: 'ml', count: 200 } }
+  const milk = {
+    ...quickEntry({ ...typed, name: 'Milk, 2%', calories: 100 }, when),
+    portion: { label: 'ml', count: 200 },
+  }
   const half = ownFood(milk, 1)
   expect(half && entryOf(half.item, 100, when)).toMatchObject({ calories: 50, portion: { label: 'ml', count: 100 } })
   const oats = ownFood({ ...quickEntry(typed, when), grams: 100 }, 1)
@@ -23,5 +26,6 @@ test('an imported food is logged in any amount of its own unit, or by weight', (
 })
 
 test('an entry that doesn’t say what was eaten is not offered', () => {
-  for (const name of ['', 'Breakfast (MyFitnessPal)']) expect(ownFood(quickEntry({ ...typed, name }, when), 1)).toBeNull()
+  for (const name of ['', 'Breakfast (MyFitnessPal)'])
+    expect(ownFood(quickEntry({ ...typed, name }, when), 1)).toBeNull()
 })

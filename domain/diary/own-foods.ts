@@ -26,7 +26,12 @@ export function ownFood(entry: LoggedEntry, uses: number): OwnFood | null {
   const nutrients = knownNutrients(entry)
   if (grams !== null) {
     const portions = portion ? [{ label: `1 ${portion.label}`, grams: grams / portion.count }] : []
-    return { item: { ...base, nutrients: scaleNutrients(nutrients, 100 / grams), portions }, amount: grams, portion, uses }
+    return {
+      item: { ...base, nutrients: scaleNutrients(nutrients, 100 / grams), portions },
+      amount: grams,
+      portion,
+      uses,
+    }
   }
   const { label, count } = portion ?? { label: 'serving', count: 1 }
   const item = { ...base, nutrients: scaleNutrients(nutrients, 1 / count), portions: [], countedIn: label }
@@ -35,7 +40,11 @@ export function ownFood(entry: LoggedEntry, uses: number): OwnFood | null {
 
 function knownNutrients(entry: LoggedEntry) {
   const nutrients = { calories: entry.calories, ...entry.nutrients }
-  for (const [macro, key] of [['protein', 'protein'], ['carbs', 'carbohydrates'], ['fat', 'fat']] as const) {
+  for (const [macro, key] of [
+    ['protein', 'protein'],
+    ['carbs', 'carbohydrates'],
+    ['fat', 'fat'],
+  ] as const) {
     const grams = macroOf(entry, macro)
     if (grams !== null) nutrients[key] ??= grams
   }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LoggableFood } from '#domain/diary/diary-entry.ts'
-import type { LoggedPortion } from '#domain/diary/logged-portion.ts'
 import { entryOf } from '#domain/diary/diary-entry.ts'
+import type { LoggedPortion } from '#domain/diary/logged-portion.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
 import { createCatalogue } from '#server/catalogue/catalogue.ts'
@@ -21,7 +21,10 @@ beforeAll(() => {
 
 async function search(query: string) {
   const response = await app.request(`/diary/search?query=${encodeURIComponent(query)}`)
-  return (await response.json()) as { foods: (LoggableFood & { typed?: { grams: number; portion: LoggedPortion | null } })[]; recipes: LoggableFood[] }
+  return (await response.json()) as {
+    foods: (LoggableFood & { typed?: { grams: number; portion: LoggedPortion | null } })[]
+    recipes: LoggableFood[]
+  }
 }
 
 async function foodCalled(query: string) {

@@ -9,7 +9,7 @@ import { distinctItems } from '#domain/text/list-items.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { searchTyped } from '#server/catalogue/food-lookup.ts'
 import { failure } from '#server/http/failure.ts'
-import { loggableFood, requestedGrams } from './food-portions.ts'
+import { loggableFood, typedAmount } from './food-portions.ts'
 import { gapDishes } from './gap-dishes.ts'
 
 const MOST_FOODS = 15

@@ -134,6 +134,8 @@ test('members can call the named functions and visitors three; functions with hi
     'public.join_household',
     'public.leave_household',
     'public.my_household',
+    'public.nutrient_days',
+    'public.own_foods',
     'public.recipe_photo',
     'public.recipe_rating_averages',
     'public.remove_member',

@@ -282,6 +282,8 @@ export type Database = {
           nutrients: Json | null
           device_key: string
           updated_at: string
+          portion: string | null
+          portion_count: number | null
         }
         Insert: {
           id?: never
@@ -302,6 +304,8 @@ export type Database = {
           nutrients?: Json | null
           device_key?: string
           updated_at?: string
+          portion?: string | null
+          portion_count?: number | null
         }
         Update: {
           id?: never
@@ -322,6 +326,8 @@ export type Database = {
           nutrients?: Json | null
           device_key?: string
           updated_at?: string
+          portion?: string | null
+          portion_count?: number | null
         }
         Relationships: []
       }
@@ -789,6 +795,8 @@ export type Database = {
       join_household: { Args: { token: string; bring?: boolean }; Returns: string }
       leave_household: { Args: never; Returns: string }
       my_household: { Args: never; Returns: string }
+      nutrient_days: { Args: { nutrient: string; from_day: string; to_day: string }; Returns: { date: string; amount: number; known: number }[] }
+      own_foods: { Args: { words?: string; most?: number }; Returns: { title: string; grams: number; portion: string; portion_count: number; calories: number; protein: number; carbs: number; fat: number; nutrients: Json; uses: number; last_used: string }[] }
       recipe_photo: { Args: { recipe_id: number }; Returns: { photo: string; photo_type: string; updated_at: string }[] }
       recipe_rating_averages: { Args: { recipes: string[] }; Returns: { recipe_id: string; average: number; members: number }[] }
       remove_member: { Args: { member: string }; Returns: undefined }

@@ -2,13 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { CalendarRange, CopyPlus } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { isUncounted, type NewEntry } from '#domain/diary/diary-entry.ts'
+import { Suspense, useEffect, useState } from 'react'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
-import { sumMacros } from '#domain/nutrition/macros.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
-import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealAtHour } from '#domain/plan/meal-slots.ts'
-import { failureText } from '#web/data/failure-text.ts'
+import { MEAL_SLOTS, type MealSlot, mealAtHour } from '#domain/plan/meal-slots.ts'
 import { DayTotals } from '#web/features/diary/day-totals.tsx'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { MealSection } from '#web/features/diary/meal-section.tsx'
@@ -22,7 +19,6 @@ import { Deferred } from '#web/ui/deferred.tsx'
 import { FailureNotice, OUT_OF_DATE } from '#web/ui/failure-notice.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 import { DiaryBody } from './diary-body.tsx'
 import type { OpenDialog } from './diary-dialogs.tsx'
 import { PlannedMeals } from './diary-planned-meals.tsx'
@@ -34,7 +30,10 @@ const DiaryExchange = lazyPart(() => import('./diary-exchange.tsx').then((module
 const WaitingDishes = lazyPart(() =>
   import('#web/features/cook-finish/waiting-dishes.tsx').then((module) => module.WaitingDishes),
 )
-const recentFoods = () => import('#web/features/food-picker/recent-foods-store.ts')
+const FavoriteMealButton = lazyPart(() =>
+  import('./favorite-meal-button.tsx').then((module) => module.FavoriteMealButton),
+)
+const FavoriteMealSpace = () => <span className="size-9" />
 
 export function DaySkeleton() {
   return (
@@ -49,23 +48,21 @@ export function DaySkeleton() {
   )
 }
 
-/** Its script could not be loaded. */
-const sayNotKept = (error: unknown) => notify(`The meal wasn’t saved. ${failureText(error)}`, { tone: 'danger' })
-
 const NOT_LOADED = 'We couldn’t load your diary.'
-const LONGEST_MEAL_NAME = 200
 
 interface DiaryDayProps {
   userId: string | undefined
   date: string
   today: string
+  /** Called with whether a dialog is open. */
+  onDialog?: (isOpen: boolean) => void
 }
 
 /** What the day shows first. */
 export const dayQueries = (userId: string | undefined, date: string) =>
   [diaryQueries.entries(userId, date, date), goalsQueries.saved(userId), profileQueries.own(userId)] as const
 
-export function DiaryDay({ userId, date, today }: DiaryDayProps) {
+export function DiaryDay({ userId, date, today, onDialog }: DiaryDayProps) {
   const [entriesQuery, goalsQuery, profileQuery] = dayQueries(userId, date)
   const entries = useQuery(entriesQuery)
   const goals = useQuery(goalsQuery).data ?? DEFAULT_GOALS
@@ -73,6 +70,10 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
   const profile = requested.data ?? NO_PROFILE
   const diary = useDiary(userId)
   const [opened, setOpened] = useState<OpenDialog | null>(null)
+  useEffect(() => {
+    onDialog?.(opened !== null)
+    return () => onDialog?.(false)
+  }, [opened, onDialog])
   const { energy } = profile.units
   // What one member typed isn't for the next one on this device. An ended session isn't another member yet.
   const [member, setMember] = useState(userId)
@@ -81,29 +82,11 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
     if (member) setOpened(null)
   }
 
-  async function keepMeal(meal: MealSlot) {
-    const titles = of(meal).map((entry) => entry.title)
-    const title = `${MEAL_SLOT_NAMES[meal]}: ${titles.join(', ')}`.slice(0, LONGEST_MEAL_NAME)
-    const { saveMeal, forgetMeal } = (await recentFoods()).useRecentFoods.getState()
-    saveMeal({ title, entries: mealEntries(meal) })
-    notify('Saved to your favorite meals.', { action: { label: 'Undo', onSelect: () => forgetMeal(title) } })
-  }
-
   const list = entries.data ?? []
   const of = (meal: MealSlot) => list.filter((entry) => entry.mealType === meal)
-  const mealEntries = (meal: MealSlot) =>
-    of(meal).map(({ id: _, deviceKey: __, updatedAt: ___, ...entry }): NewEntry => ({ ...entry, scheduleId: null }))
 
   // Before the meals on a phone, next to them on a wide screen.
-  const totals = (
-    <DayTotals
-      eaten={sumMacros(list)}
-      uncounted={list.filter(isUncounted).length}
-      goals={goals}
-      energyUnit={energy}
-      isToday={date === today}
-    />
-  )
+  const totals = <DayTotals entries={list} goals={goals} energyUnit={energy} isToday={date === today} />
 
   // Outside the day, so that what was typed survives when a session ends, starts again, and the day reloads.
   const dialogs = (
@@ -156,7 +139,11 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
               onEdit={(entry) => setOpened({ dialog: 'edit', entry })}
               onDelete={(entry) => diary.remove([entry])}
               onCopy={() => setOpened({ dialog: 'copy', meal })}
-              onSave={() => keepMeal(meal).catch(sayNotKept)}
+              favorite={
+                <Suspense fallback={<FavoriteMealSpace />}>
+                  <FavoriteMealButton meal={meal} entries={of(meal)} />
+                </Suspense>
+              }
               planned={
                 <PlannedMeals
                   userId={userId}

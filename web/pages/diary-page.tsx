@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { isDiaryDay } from '#domain/diary/diary-entry.ts'
 import { formatDay, formatWeek, isDayKey } from '#domain/time/calendar.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
@@ -36,7 +36,10 @@ export function DiaryPage() {
   const { weekStartsOn } = usePreferences()
   const [search] = useSearchParams()
   const requested = dayRequested(search, today)
-  const date = requested ?? today
+  // At midnight, an open dialog stays open, and logs to the day it was opened for.
+  const [dialogDay, setDialogDay] = useState<string | null>(null)
+  const date = search.has('date') ? (requested ?? today) : (dialogDay ?? today)
+  const holdDay = useCallback((isOpen: boolean) => setDialogDay(isOpen ? date : null), [date])
   const isWeek = isWeekRequested(search)
 
   return (
@@ -64,7 +67,7 @@ export function DiaryPage() {
           <DiaryWeek userId={user?.id} date={date} today={today} />
         </Suspense>
       ) : (
-        <DiaryDay key={date} userId={user?.id} date={date} today={today} />
+        <DiaryDay key={date} userId={user?.id} date={date} today={today} onDialog={holdDay} />
       )}
     </div>
   )

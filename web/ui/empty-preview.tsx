@@ -17,10 +17,7 @@ const PreviewDrawing = lazy(() =>
 export function EmptyPreview({ of, className }: { of: PreviewName; className?: string }) {
   const hydrated = useHydrated()
   return (
-    <div
-      aria-hidden="true"
-      className={cx('print:hidden', of === 'entry' ? 'aspect-80/7 opacity-50' : 'aspect-20/9 opacity-75', className)}
-    >
+    <div aria-hidden="true" className={cx('aspect-20/9 opacity-75 print:hidden', className)}>
       {hydrated && (
         <Suspense>
           <PreviewDrawing of={of} />

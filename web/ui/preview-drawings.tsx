@@ -7,7 +7,7 @@ const TICK = 'M-3 0 -1 2.2 3.2-2.4'
 const DISHES = ['leaf', 'apricot', 'tomato']
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
-/** On a sheet of 320 by 144; the entry is a line of 320 by 28. */
+/** On a sheet of 320 by 144. */
 export const DRAWINGS = {
   cards: each(DISHES, (tone, place) => {
     const x = 6 + place * 105
@@ -96,14 +96,6 @@ export const DRAWINGS = {
           <Block x={224} y={34 + place * 28} width={62 - place * 11} height={8} tone={tone} />
         </>
       ))}
-    </>
-  ),
-  entry: (
-    <>
-      <Plate x={14} y={14} r={13} tone="leaf" />
-      <Block x={38} y={5} width={96} tone="edge" />
-      <Block x={38} y={18} width={150} height={6} />
-      <Block x={290} y={10} width={30} />
     </>
   ),
   bars: (
@@ -246,7 +238,7 @@ export const DRAWINGS = {
 
 export function PreviewDrawing({ of }: { of: keyof typeof DRAWINGS }): ReactNode {
   return (
-    <svg viewBox={`0 0 320 ${of === 'entry' ? 28 : 144}`} aria-hidden="true" className="size-full">
+    <svg viewBox="0 0 320 144" aria-hidden="true" className="size-full">
       {DRAWINGS[of]}
     </svg>
   )

@@ -1,6 +1,6 @@
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
-import { entryAmount } from '#domain/diary/entry-figures.ts'
-import { energyText, type Units } from '#domain/diary/units.ts'
+import { entryAmount, mealEnergy } from '#domain/diary/entry-figures.ts'
+import type { Units } from '#domain/diary/units.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 
@@ -29,7 +29,8 @@ export function WeekFoods({ days, entries, unit }: WeekFoodsProps) {
                     <dd key={entry.id} className="wrap-anywhere">
                       {entry.title}
                       <span className="text-muted">
-                        {[`, ${entryAmount(entry)}`.replace(/, $/, ''), mealEnergy([entry], unit)].join(' · ')}
+                        {': '}
+                        {[entryAmount(entry), mealEnergy([entry], unit)].filter(Boolean).join(' · ')}
                       </span>
                     </dd>
                   ))}
@@ -41,9 +42,4 @@ export function WeekFoods({ days, entries, unit }: WeekFoodsProps) {
       ))}
     </div>
   )
-}
-
-function amountOf({ grams, quantity }: DiaryEntry): string {
-  if (grams !== null) return `, ${Math.round(grams)} g`
-  return quantity === 1 ? '' : `, ${quantity} servings`
 }

@@ -1,22 +1,24 @@
+import { isUncounted, type NewEntry } from '#domain/diary/diary-entry.ts'
+import { unknownMacros } from '#domain/diary/entry-figures.ts'
 import { type Goals, goalMacros, ON_TARGET_SHARE } from '#domain/diary/goals.ts'
 import { energyNumber, energyText, type Units } from '#domain/diary/units.ts'
-import { MACRO_ROWS, type Macros } from '#domain/nutrition/macros.ts'
+import { MACRO_ROWS, sumMacros } from '#domain/nutrition/macros.ts'
 import { Card } from '#web/ui/card.tsx'
 import { uncountedNote, wholeNumber } from '#web/ui/format.ts'
 import { MacroBar } from '#web/ui/macro-bar.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 interface DayTotalsProps {
-  eaten: Macros
-  /** Meals that the totals leave out, because their nutrition is unknown. */
-  uncounted: number
+  entries: readonly NewEntry[]
   goals: Goals
   energyUnit: Units['energy']
   isToday: boolean
 }
 
-export function DayTotals({ eaten, uncounted, goals, energyUnit, isToday }: DayTotalsProps) {
+export function DayTotals({ entries, goals, energyUnit, isToday }: DayTotalsProps) {
   const targets = goalMacros(goals)
+  const eaten = sumMacros(entries)
+  const unknown = unknownMacros(entries)
   const energy = (kcal: number) => wholeNumber(energyNumber(kcal, energyUnit))
   return (
     <Card as="section" aria-label="Totals" className="grid content-start gap-4">
@@ -30,7 +32,7 @@ export function DayTotals({ eaten, uncounted, goals, energyUnit, isToday }: DayT
         </p>
         <p className="mt-1 text-muted text-sm">
           {balance(eaten.calories, goals.calories, energyUnit, isToday)}
-          {uncountedNote(uncounted)}
+          {uncountedNote(entries.filter(isUncounted).length)}
         </p>
       </div>
       <ProgressBar
@@ -42,7 +44,15 @@ export function DayTotals({ eaten, uncounted, goals, energyUnit, isToday }: DayT
       />
       {MACRO_ROWS.map(
         (row) =>
-          row.key !== 'calories' && <MacroBar key={row.key} row={row} value={eaten[row.key]} goal={targets[row.key]} />,
+          row.key !== 'calories' && (
+            <MacroBar
+              key={row.key}
+              row={row}
+              value={eaten[row.key]}
+              goal={targets[row.key]}
+              unknown={unknown[row.key]}
+            />
+          ),
       )}
     </Card>
   )

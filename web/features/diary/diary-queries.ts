@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DiaryDay } from '#domain/diary/day-averages.ts'
 import { type DiaryEntry, type EntryKind, type NewEntry, withMacros } from '#domain/diary/diary-entry.ts'
+import { loggedPortion } from '#domain/diary/logged-portion.ts'
 import { objectOf } from '#domain/json.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
@@ -39,6 +40,7 @@ export const entryOfRow = (row: Row): DiaryEntry => ({
   foodId: row.food_id,
   grams: row.grams === null ? null : Number(row.grams),
   quantity: Number(row.quantity),
+  portion: row.portion === null ? null : loggedPortion(row.portion, Number(row.portion_count)),
   calories: row.calories,
   protein: row.protein,
   carbs: row.carbs,
@@ -56,6 +58,8 @@ const rowOf = (entry: NewEntry) => ({
   food_id: entry.foodId,
   grams: entry.grams,
   quantity: entry.quantity,
+  portion: entry.portion?.label ?? null,
+  portion_count: entry.portion?.count ?? null,
   calories: entry.calories,
   protein: entry.protein,
   carbs: entry.carbs,

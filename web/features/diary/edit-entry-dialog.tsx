@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import {
-  amountOf,
-  amountProblem,
   type DiaryEntry,
   isDiaryDay,
+  macroOf,
   type NewEntry,
-  withAmount,
+  quickProblem,
+  withFigures,
 } from '#domain/diary/diary-entry.ts'
-import { energyKcal, energyNumber, type Units } from '#domain/diary/units.ts'
+import { type AmountUnit, amountIn, amountProblem, amountUnits, withAmount } from '#domain/diary/entry-amount.ts'
+import { energyKcal, type Units } from '#domain/diary/units.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { isDayKey } from '#domain/time/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,6 +18,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { MealSelect } from '#web/ui/meal-select.tsx'
 import { NumberInput } from '#web/ui/number-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { EntryFiguresFields, type TypedFigures } from './entry-figures-fields.tsx'
 
 interface EditEntryDialogProps {
   entry: DiaryEntry
@@ -26,36 +29,49 @@ interface EditEntryDialogProps {
   onClose: () => void
 }
 
-/** The amount, the meal and the day of an entry. A quick entry's amount is its calories. */
+const round = (amount: number) => String(Math.round(amount * 100) / 100)
+
+/** The amount, the meal and the day of an entry; also the calories and macros of one that was typed or imported. */
 export function EditEntryDialog({ entry, energyUnit, onSave, onClose }: EditEntryDialogProps) {
-  const isQuick = entry.kind === 'quick' && entry.grams === null
-  const shown = isQuick ? energyNumber(entry.calories, energyUnit) : amountOf(entry)
-  const [amount, setAmount] = useState(String(shown))
+  const isQuick = entry.kind === 'quick'
+  const units = amountUnits(entry)
+  const [unit, setUnit] = useState<AmountUnit | undefined>(units[0])
+  const [amount, setAmount] = useState(units[0] ? round(amountIn(entry, units[0])) : '')
   const [title, setTitle] = useState(entry.title)
+  const [typed, setTyped] = useState<TypedFigures>({})
   const [mealType, setMealType] = useState(entry.mealType)
   const [date, setDate] = useState(entry.date)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ about: 'amount' | 'figures' | 'day'; text: string } | null>(null)
   const [saving, setSaving] = useState(false)
-  const unit = entry.grams === null ? 'servings' : 'grams'
+  const wrongAmount = unit ? amountProblem(Number(amount), unit) : null
+  const isUnchanged = !unit || amount === round(amountIn(entry, unit))
+  const scaled = wrongAmount || isUnchanged || !unit ? entry : withAmount(entry, Number(amount), unit)
+  const problemWith = (about: 'amount' | 'figures' | 'day') => (problem?.about === about ? problem.text : undefined)
+
+  function chooseUnit(next: AmountUnit) {
+    setUnit(next)
+    setAmount(round(amountIn(scaled, next)))
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const value = Number(amount)
-    const kcal = energyKcal(value, energyUnit)
-    const wrong = isQuick ? caloriesProblem(kcal, amount) : amountProblem(value, unit)
-    if (wrong) return setProblem(wrong)
-    if (!isDayKey(date) || !isDiaryDay(date)) return setProblem('Choose a day between 2000 and 2100.')
+    if (wrongAmount) return setProblem({ about: 'amount', text: wrongAmount })
+    const figures = figuresOf(scaled, typed, energyUnit)
+    const wrong = isQuick ? quickProblem(figures) : null
+    if (wrong) return setProblem({ about: 'figures', text: wrong })
+    if (!isDayKey(date) || !isDiaryDay(date))
+      return setProblem({ about: 'day', text: 'Choose a day between 2000 and 2100.' })
     setProblem(null)
     setSaving(true)
-    const scaled = value === shown ? entry : isQuick ? withCalories(entry, kcal) : withAmount(entry, value)
-    const saved = await onSave({ ...scaled, title: title.trim() || entry.title, mealType, date })
+    const changed = isQuick && Object.keys(typed).length > 0 ? withFigures(scaled, figures) : scaled
+    const saved = await onSave({ ...changed, title: title.trim() || entry.title, mealType, date })
     setSaving(false)
     if (saved) onClose()
   }
 
   return (
     <Dialog open onClose={onClose} title={<span className="first-letter:uppercase">Edit {entry.title}</span>}>
-      <form onSubmit={submit} className="grid gap-4" noValidate>
+      <form onSubmit={submit} className="grid grid-cols-1 gap-4" noValidate>
         {isQuick && (
           <Field label="Name">
             {(control) => (
@@ -68,15 +84,28 @@ export function EditEntryDialog({ entry, energyUnit, onSave, onClose }: EditEntr
             )}
           </Field>
         )}
-        <Field
-          label={isQuick ? (energyUnit === 'kcal' ? 'Calories' : 'Energy (kJ)') : `Amount in ${unit}`}
-          error={problem ?? undefined}
-        >
-          {(control) => <NumberInput {...control} value={amount} onText={setAmount} />}
-        </Field>
-        <div className="grid grid-cols-2 gap-3">
+        {unit && (
+          <AmountFields
+            {...{ entry, units, unit, amount }}
+            problem={problemWith('amount')}
+            onAmount={setAmount}
+            onUnit={chooseUnit}
+          />
+        )}
+        {isQuick && (
+          <EntryFiguresFields
+            entry={scaled}
+            typed={typed}
+            energyUnit={energyUnit}
+            problem={problemWith('figures')}
+            onType={setTyped}
+          />
+        )}
+        <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2">
           <Field label="Meal">{(control) => <MealSelect {...control} value={mealType} onMeal={setMealType} />}</Field>
-          <Field label="Day">{(control) => <DayInput {...control} value={date} onDay={setDate} />}</Field>
+          <Field label="Day" error={problemWith('day')}>
+            {(control) => <DayInput {...control} value={date} onDay={setDate} />}
+          </Field>
         </div>
         <div className="mt-2 flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
@@ -91,14 +120,53 @@ export function EditEntryDialog({ entry, energyUnit, onSave, onClose }: EditEntr
   )
 }
 
-function caloriesProblem(value: number, typed: string) {
-  if (typed.trim() === '' || !(value >= 0)) return 'Enter the calories as a number of 0 or more.'
-  return value > 20_000 ? 'Enter at most 20,000 kcal.' : null
+function figuresOf(entry: DiaryEntry, typed: TypedFigures, energyUnit: Units['energy']) {
+  const grams = (macro: 'protein' | 'carbs' | 'fat') => {
+    const text = typed[macro]
+    if (text === undefined) return macroOf(entry, macro)
+    return text.trim() === '' ? null : Number(text)
+  }
+  const { calories } = typed
+  return {
+    calories:
+      calories === undefined ? entry.calories : energyKcal(calories.trim() ? Number(calories) : Number.NaN, energyUnit),
+    protein: grams('protein'),
+    carbs: grams('carbs'),
+    fat: grams('fat'),
+  }
 }
 
-/** Macros stay as typed if only the calories change. */
-const withCalories = (entry: DiaryEntry, calories: number): DiaryEntry => ({
-  ...entry,
-  calories: Math.round(calories),
-  nutrients: entry.nutrients && { ...entry.nutrients, calories },
-})
+interface AmountFieldsProps {
+  entry: DiaryEntry
+  units: readonly AmountUnit[]
+  unit: AmountUnit
+  amount: string
+  problem: string | undefined
+  onAmount: (amount: string) => void
+  onUnit: (unit: AmountUnit) => void
+}
+
+function AmountFields({ entry, units, unit, amount, problem, onAmount, onUnit }: AmountFieldsProps) {
+  const nameOf = (one: AmountUnit) => (one === 'portion' ? (entry.portion?.label ?? 'portion') : one)
+  const field = (label: string) => (
+    <Field label={label} error={problem}>
+      {(control) => <NumberInput {...control} value={amount} onText={onAmount} />}
+    </Field>
+  )
+  if (units.length === 1) return field(unit === 'portion' ? `Amount (${nameOf(unit)})` : `Amount in ${unit}`)
+  return (
+    <div className="grid grid-cols-[1fr_1.6fr] gap-3">
+      {field('Amount')}
+      <Field label="Unit">
+        {(control) => (
+          <Select
+            {...control}
+            value={unit}
+            options={units.map((one) => ({ value: one, label: nameOf(one) }))}
+            onChange={(event) => onUnit(units.find((one) => one === event.target.value) ?? unit)}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

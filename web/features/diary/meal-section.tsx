@@ -1,15 +1,12 @@
-import { Copy, Pencil, Plus, Star, Trash2, Zap } from 'lucide-react'
+import { Copy, Pencil, Plus, Trash2, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { amountOf, type DiaryEntry } from '#domain/diary/diary-entry.ts'
-import { entryFigures, mealEnergy } from '#domain/diary/entry-figures.ts'
+import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
+import { entryAmount, entryFigures, mealEnergy } from '#domain/diary/entry-figures.ts'
 import type { Units } from '#domain/diary/units.ts'
-import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
-import { amountText } from '#domain/text/amount-text.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
 
 interface MealSectionProps {
@@ -21,7 +18,8 @@ interface MealSectionProps {
   onEdit: (entry: DiaryEntry) => void
   onDelete: (entry: DiaryEntry) => void
   onCopy: () => void
-  onSave: () => void
+  /** Saves the meal as a favorite. */
+  favorite?: ReactNode
   /** Planned meals that aren't logged yet. */
   planned?: ReactNode
 }
@@ -40,12 +38,7 @@ export function MealSection(props: MealSectionProps) {
             <span className="font-semibold tabular-nums">{mealEnergy(entries, energyUnit)}</span>
             <span className="flex print:hidden">
               <IconButton size="sm" label={`Copy ${name}`} icon={<Copy className="size-4" />} onClick={props.onCopy} />
-              <IconButton
-                size="sm"
-                label={`Save ${name} as a favorite`}
-                icon={<Star className="size-4" />}
-                onClick={props.onSave}
-              />
+              {props.favorite}
             </span>
           </>
         )}
@@ -60,7 +53,7 @@ export function MealSection(props: MealSectionProps) {
       <div className="peer">{planned}</div>
       {entries.length === 0 && (
         <div className="hidden peer-empty:block">
-          <EmptyPreview of="entry" className="mt-2 max-w-80" />
+          <p className="mt-1 text-muted text-sm">Nothing logged yet.</p>
         </div>
       )}
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">
@@ -97,7 +90,7 @@ function EntryRow({ entry, energyUnit, onEdit, onDelete }: EntryRowProps) {
           </RecipeLink>
         </p>
         <p className="text-muted text-sm tabular-nums">
-          {amountWords(entry)} {entryFigures(entry, energyUnit)}
+          {[entryAmount(entry), entryFigures(entry, energyUnit)].filter(Boolean).join(' · ')}
         </p>
       </div>
       <span className="flex shrink-0 print:hidden">
@@ -116,10 +109,4 @@ function EntryRow({ entry, energyUnit, onEdit, onDelete }: EntryRowProps) {
       </span>
     </li>
   )
-}
-
-function amountWords(entry: DiaryEntry) {
-  if (entry.grams !== null) return `${amountText(entry.grams)} g ·`
-  if (entry.kind === 'recipe') return `${servingsText(amountOf(entry))} ·`
-  return ''
 }

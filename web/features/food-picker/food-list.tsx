@@ -1,14 +1,19 @@
 import { Plus } from 'lucide-react'
-import { entryOf, type LoggableFood } from '#domain/diary/diary-entry.ts'
-import { portionText } from '#domain/diary/portion-text.ts'
-import { energyText, type Units } from '#domain/diary/units.ts'
+import { entryOf, type LoggableFood, type WhenEaten } from '#domain/diary/diary-entry.ts'
+import { entryAmount, mealEnergy } from '#domain/diary/entry-figures.ts'
+import type { LoggedPortion } from '#domain/diary/logged-portion.ts'
+import type { Units } from '#domain/diary/units.ts'
 import { IconButton } from '#web/ui/button.tsx'
-import { NOT_KNOWN } from '#web/ui/format.ts'
 
 export interface Choice {
   item: LoggableFood
   amount: number
+  /** How the amount was typed or chosen; undefined for the usual portion, null for grams. */
+  portion?: LoggedPortion | null
 }
+
+export const entryOfChoice = ({ item, amount, portion }: Choice, when: WhenEaten) =>
+  entryOf(item, amount, when, null, portion)
 
 interface FoodListProps {
   title: string
@@ -29,8 +34,8 @@ export function FoodList({ title, choices, energyUnit, onAdd, onChoose }: FoodLi
       <h3 className="font-bold text-muted text-sm">{title}</h3>
       <ul className="divide-y divide-line">
         {choices.map((choice) => {
-          const { item, amount } = choice
-          const { calories } = entryOf(item, amount, ANY_TIME)
+          const { item } = choice
+          const entry = entryOfChoice(choice, ANY_TIME)
           return (
             <li key={`${item.kind} ${item.id}`} className="flex items-center gap-2">
               <button
@@ -42,8 +47,7 @@ export function FoodList({ title, choices, energyUnit, onAdd, onChoose }: FoodLi
                   {item.title}
                 </span>
                 <span className="text-muted text-sm tabular-nums">
-                  {portionText(item, amount)} ·{' '}
-                  {item.nutrients.calories === undefined ? NOT_KNOWN : energyText(calories, energyUnit)}
+                  {[entryAmount(entry), mealEnergy([entry], energyUnit)].join(' · ')}
                 </span>
               </button>
               <IconButton

@@ -1,6 +1,7 @@
 // What can be logged: a search over foods and recipes.
 import { queryOptions } from '@tanstack/react-query'
 import { readLoggableFood, usualAmount } from '#domain/diary/loggable-food.ts'
+import { readLoggedPortion } from '#domain/diary/logged-portion.ts'
 import { objectOf, objectsOf, positive } from '#domain/json.ts'
 import { apiGet } from '#web/data/api.ts'
 import type { Choice } from './food-list.tsx'
@@ -14,7 +15,12 @@ interface Found {
 const readChoices = (found: unknown): Choice[] =>
   objectsOf(found).flatMap((json) => {
     const item = readLoggableFood(json)
-    return item ? [{ item, amount: positive(json.requestedGrams) || usualAmount(item) }] : []
+    const typed = objectOf(json.typed)
+    const grams = positive(typed.grams)
+    if (!item) return []
+    return [
+      grams ? { item, amount: grams, portion: readLoggedPortion(typed.portion) } : { item, amount: usualAmount(item) },
+    ]
   })
 
 export const fetchRecipeToLog = async (id: string) => readLoggableFood(await apiGet(`/diary/recipes/${id}`))

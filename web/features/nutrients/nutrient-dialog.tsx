@@ -4,7 +4,7 @@ import { LIMITED, type NutrientTarget, nutrientName, sourcesOf, targetState } fr
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useEnergy } from '#web/ui/energy-unit.ts'
-import { minutesText, shortNumber } from '#web/ui/format.ts'
+import { minutesText, shortNumber, wholeNumber } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
 import { type GapDish, gapQuery } from './gap-query.ts'
 import { useNutrientUnit } from './use-nutrient-unit.ts'
@@ -19,6 +19,8 @@ export interface Tonight {
 interface NutrientDialogProps {
   nutrient: ReferenceKey
   amount: number | undefined
+  /** The share (0 to 1) of the calories that it is known for. */
+  known: number | undefined
   target: NutrientTarget
   entries: readonly { title: string; nutrients: Nutrients | null }[] | null
   tonight: Tonight | null
@@ -34,7 +36,15 @@ const SOURCES: Record<NutrientTarget['source'], string> = {
   guideline: 'less than 10% of your calories (US Dietary Guidelines)',
 }
 
-export function NutrientDialog({ nutrient, amount, target, entries, tonight, onClose }: NutrientDialogProps) {
+export function NutrientDialog({
+  nutrient,
+  amount,
+  known = 1,
+  target,
+  entries,
+  tonight,
+  onClose,
+}: NutrientDialogProps) {
   const { unit, inUnit } = useNutrientUnit(nutrient)
   const text = (value: number) => `${shortNumber(inUnit(value))} ${unit}`
   const given = sourcesOf(
@@ -50,6 +60,9 @@ export function NutrientDialog({ nutrient, amount, target, entries, tonight, onC
         {target.limit !== null && `, limit ${text(target.limit)}`}
         {(target.goal ?? target.limit) !== null && <span className="text-muted">: {SOURCES[target.source]}.</span>}
       </p>
+      {amount !== undefined && known < 1 && (
+        <p className="text-muted text-sm">Known for {wholeNumber(known * 100)}% of the calories.</p>
+      )}
       {given.length > 0 && (
         <section>
           <h3 className="font-bold">Where it came from</h3>

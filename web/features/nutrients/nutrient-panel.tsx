@@ -31,6 +31,7 @@ export function NutrientPanel({ nutrients, known, person, goals, entries, tonigh
   const [opened, setOpened] = useState<ReferenceKey | null>(null)
   return (
     <>
+      {knownNote(nutrients, known) && <p className="mb-4 text-muted text-sm">{knownNote(nutrients, known)}</p>}
       <div className="-mb-6 gap-x-10 md:columns-2">
         {NUTRIENT_GROUPS.map(({ title, keys }) => (
           <section key={title} aria-label={title} className="break-inside-avoid pb-6">
@@ -41,7 +42,6 @@ export function NutrientPanel({ nutrients, known, person, goals, entries, tonigh
                   key={key}
                   nutrient={key}
                   amount={nutrients[key]}
-                  known={known[key] ?? 0}
                   target={targetOf(key, person, goals)}
                   onOpen={() => setOpened(key)}
                 />
@@ -54,6 +54,7 @@ export function NutrientPanel({ nutrients, known, person, goals, entries, tonigh
         <NutrientDialog
           nutrient={opened}
           amount={nutrients[opened]}
+          known={known[opened]}
           target={targetOf(opened, person, goals)}
           entries={entries}
           tonight={tonight}
@@ -67,15 +68,24 @@ export function NutrientPanel({ nutrients, known, person, goals, entries, tonigh
 /** Below this share, say how much of the food has data. */
 const NEARLY_ALL = 0.95
 
+/** Once for all nutrients; each says its own share when it is opened. */
+function knownNote(nutrients: Nutrients, known: NutrientPanelProps['known']): string | null {
+  const keys = NUTRIENT_GROUPS.flatMap((group) => group.keys).filter((key) => nutrients[key] !== undefined)
+  const percents = keys.map((key) => Math.round((known[key] ?? 0) * 100))
+  const [least, most] = [Math.min(...percents), Math.max(...percents)]
+  if (keys.length === 0 || least >= NEARLY_ALL * 100) return null
+  const share = least === most ? `${least}%` : `${least} to ${most}%`
+  return `Known for ${share} of the calories, so the real amounts may be higher.`
+}
+
 interface NutrientRowProps {
   nutrient: ReferenceKey
   amount: number | undefined
-  known: number
   target: NutrientTarget
   onOpen: () => void
 }
 
-function NutrientRow({ nutrient, amount, known, target, onOpen }: NutrientRowProps) {
+function NutrientRow({ nutrient, amount, target, onOpen }: NutrientRowProps) {
   const { unit, inUnit } = useNutrientUnit(nutrient)
   const most = target.goal ?? target.limit
   const share = amount !== undefined && most ? Math.min(1, amount / most) : 0
@@ -111,9 +121,6 @@ function NutrientRow({ nutrient, amount, known, target, onOpen }: NutrientRowPro
           </span>
         )}
         {harmful && <span className="block font-medium text-danger text-sm">Above the daily limit</span>}
-        {amount !== undefined && known < NEARLY_ALL && (
-          <span className="block text-muted text-xs">Known for {wholeNumber(known * 100)}% of the calories</span>
-        )}
       </button>
     </li>
   )
