@@ -38,10 +38,12 @@ test('an apple is logged in three taps, edited, moved, deleted and restored', as
 
   await meal(page, 'Breakfast').getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Amount in grams').fill('0')
+  await expect(dialog.getByLabel('Amount')).toHaveValue('1')
+  await dialog.getByLabel('Unit').selectOption('grams')
+  await dialog.getByLabel('Amount').fill('0')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toContainText('Enter an amount above 0.')
-  await dialog.getByLabel('Amount in grams').fill('100')
+  await dialog.getByLabel('Amount').fill('100')
   await dialog.getByLabel('Meal').selectOption('lunch')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(meal(page, 'Lunch')).toContainText('100 g · 52 kcal')
@@ -56,9 +58,9 @@ test('an apple is logged in three taps, edited, moved, deleted and restored', as
   await test.step('an amount typed before a food is the logged amount', async () => {
     await meal(page, 'Dinner').getByRole('button', { name: 'Add Food' }).click()
     await page.getByLabel('Search foods and recipes').fill('2 slices whole wheat bread')
-    await expect(page.getByRole('dialog').getByText('2 × 1 slice (64 g) · 161 kcal')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('2 slices (64 g) · 161 kcal')).toBeVisible()
     await page.getByRole('button', { name: 'Add whole wheat bread', exact: true }).click()
-    await expect(meal(page, 'Dinner')).toContainText('64 g')
+    await expect(meal(page, 'Dinner')).toContainText('2 slices (64 g)')
     expect((await rowsOf(request, member, 'meal_entries')).at(-1)).toMatchObject({
       recipe_title: 'whole wheat bread',
       grams: 64,
