@@ -26,7 +26,8 @@ export const firstGoals = (saved: Goals | null, { diet }: FirstAnswers): Goals =
 export const needsOwnGoal = ({ calories }: Goals, { aim }: FirstAnswers): boolean =>
   aim !== 'keep' && calories === DEFAULT_GOALS.calories
 
-export function firstWeekRequest(goals: Goals, answers: FirstAnswers): PlanRequest {
+/** The week that is planned for a member's goals, without further questions. */
+export function firstWeekRequest(goals: Goals, answers: Table & Pick<FirstAnswers, 'avoid'>): PlanRequest {
   return {
     ...planTarget(goals),
     exclude: answers.avoid.join(', '),

@@ -4,7 +4,15 @@ import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { addDays, weekDays } from '#domain/time/calendar.ts'
 import { MEAL_SLOTS } from './meal-slots.ts'
 import { compareEntries, entryPlaceKey, leftoverChoices, type ScheduledMeal } from './schedule-entry.ts'
-import { dishPosition, entriesOfWeek, mealsInTheWay, placeMeals, weekMeals } from './schedule-placement.ts'
+import {
+  dishPosition,
+  entriesOfWeek,
+  mealsInTheWay,
+  openMeals,
+  placeMeals,
+  planAnew,
+  weekMeals,
+} from './schedule-placement.ts'
 import { readTemplateMeals } from './week-template.ts'
 
 const WEEK = weekDays('2026-11-18')
@@ -123,4 +131,19 @@ describe('leftovers for a meal', () => {
     const again = meal(2, { date: '2026-11-17', leftoverOf: 9 })
     expect(leftoverChoices([note, again], place)).toEqual([])
   })
+})
+
+test('a week planned anew leaves what was cooked, logged or noted, and the leftovers of what stays', () => {
+  const cooked = meal(1, { cookedAt: '2026-11-19T18:00:00Z' })
+  const leftover = meal(2, { date: '2026-11-20', leftoverOf: 1 })
+  const note = meal(3, { date: '2026-11-20', isNote: true, recipeId: null })
+  const open = meal(4, { date: '2026-11-21', mealType: 'lunch' })
+  const dish = meal(5, { date: '2026-11-21' })
+  const eaten = meal(6, { date: '2026-11-22', leftoverOf: 5 })
+  expect(openMeals([cooked, leftover, note, open, dish, eaten], new Set([6]))).toEqual([open])
+  expect(openMeals([open, dish, eaten], new Set())).toEqual([open, dish, eaten])
+  const entry = { date: open.date, mealType: open.mealType, recipeId: recipeId(90_000_200), title: 'New', image: '' }
+  const planned = { ...entry, servings: 1, calories: 500 }
+  const elsewhere = { ...planned, date: '2026-11-23' }
+  expect(planAnew([open, dish], [planned, elsewhere])).toEqual({ add: [planned], remove: [open] })
 })

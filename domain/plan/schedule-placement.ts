@@ -33,6 +33,26 @@ export function placeMeals(
   }
 }
 
+/**
+ * The meals that a new plan may replace: nothing that somebody has cooked, logged or written as a note, nor leftovers of
+ * a dish that stays.
+ */
+export function openMeals(planned: readonly ScheduledMeal[], logged: ReadonlySet<number>): ScheduledMeal[] {
+  const isDone = ({ id, cookedAt }: ScheduledMeal) => cookedAt !== null || logged.has(id)
+  const eatenFrom = new Set(planned.filter(isDone).map(({ leftoverOf }) => leftoverOf))
+  const isOpen = (meal: ScheduledMeal) => meal.recipeId !== null && !isDone(meal) && !eatenFrom.has(meal.id)
+  const open = new Set(planned.filter(isOpen).map(({ id }) => id))
+  return planned.filter(({ id, leftoverOf }) => open.has(id) && (leftoverOf === null || open.has(leftoverOf)))
+}
+
+/** A new plan in the places of these meals; a place that it has nothing for keeps its meal. */
+export function planAnew(open: readonly ScheduledMeal[], incoming: readonly PlannedEntry[]): Placement {
+  const places = new Set(open.map(entryPlaceKey))
+  const add = withoutLostLeftovers(incoming.filter((entry) => places.has(entryPlaceKey(entry))))
+  const filled = new Set(add.map(entryPlaceKey))
+  return { add, remove: open.filter((meal) => filled.has(entryPlaceKey(meal))) }
+}
+
 /** If their dish isn't placed, leftovers become cooked meals. */
 function withoutLostLeftovers(entries: readonly PlannedEntry[]): PlannedEntry[] {
   return entries.map((entry) => {

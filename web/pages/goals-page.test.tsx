@@ -75,3 +75,47 @@ test('leaving with unsaved goals asks first', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Stay' }))
   link.remove()
 })
+
+test('new goals offer to plan the week anew: open meals are replaced in one step, logged ones stay', async () => {
+  const { dayKey } = await import('#domain/time/calendar.ts')
+  const today = dayKey(new Date())
+  const meal = { date: today, recipe_image: null, note: null, servings: 1, calories: 400, leftover_of: null }
+  const planned = ['breakfast', 'lunch', 'dinner'].map((meal_type, at) => ({
+    ...{ ...meal, id: at + 1, meal_type, recipe_id: String(90000101 + at), recipe_title: meal_type, cooked_at: null },
+  }))
+  const kept = { calories: 400, protein: 20, carbohydrates: 40, fat: 10 }
+  const day = {
+    meals: [90000201, 90000202, 90000203].map((id) => ({ id, title: `New ${id}`, servings: 2, portion: 1, ...kept })),
+    nutrients: kept,
+  }
+  respondWith((request) => {
+    if (request.call === 'GET meal_schedules') return Response.json(planned)
+    if (request.call === 'GET meal_entries')
+      return Response.json([{ id: 9, schedule_id: 1, date: today, meal_type: 'breakfast', nutrients: {}, servings: 1 }])
+    if (request.call === 'POST rpc/change_plan') return Response.json({ added: [11, 12] })
+    return member(request)
+  })
+  const { GoalsPage } = await import('./goals-page.tsx')
+  const { setSessionUser } = await import('#web/data/session.ts')
+  const { renderPage } = await import('#web/testing/render-page.tsx')
+  const { WEEKDAYS } = await import('#domain/time/weekdays.ts')
+  const requested: unknown[] = []
+  renderPage(GoalsPage, '/goals', async (_, parameters) => {
+    requested.push(parameters)
+    return { week: Object.fromEntries(WEEKDAYS.map((name) => [name, day])) }
+  })
+  act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
+  fireEvent.change(await screen.findByLabelText('Preferred diet'), { target: { value: 'keto' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save Goals' }))
+  expect((await screen.findByText(/were planned for your old goals/)).textContent).toContain('2 meals')
+  fireEvent.click(screen.getByRole('button', { name: 'Plan This Week Anew' }))
+  const steps = () => calls.filter(({ call }) => call === 'POST rpc/change_plan').map(({ body }) => body)
+  await expect.poll(steps, { timeout: 10_000 }).toMatchObject([{ removed: [2, 3], seen: [1, 2, 3] }])
+  expect(requested).toMatchObject([{ diet: 'Ketogenic', maxCarbs: '50', avoid: '90000101' }])
+  const [step] = steps() as { added: { meal_type: string; date: string }[] }[]
+  expect(step?.added.map(({ meal_type, date }) => [meal_type, date])).toEqual([
+    ['lunch', today],
+    ['dinner', today],
+  ])
+  await expect.poll(() => screen.queryByText(/old goals/)).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { DEFAULT_GOALS, type Goals } from '#domain/diary/goals.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
@@ -14,6 +14,7 @@ import { paths } from '#web/router/paths.ts'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailureNotice } from '#web/ui/failure-notice.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -22,6 +23,12 @@ import { notify } from '#web/ui/toast-store.ts'
 import { FoodsNotEatenCard } from './foods-not-eaten-card.tsx'
 import { GoalsFromYou } from './goals-from-you.tsx'
 import { useEnergyFloor } from './use-energy-floor.ts'
+
+const PlanWeekAnew = lazyPart(() => import('./plan-week-anew.tsx').then((module) => module.PlanWeekAnew))
+
+/** Whether a week planned for the old goals doesn't fit the new ones; water changes no plan. */
+const hasOtherPlan = (before: Goals, after: Goals): boolean =>
+  JSON.stringify({ ...before, waterMl: 0 }) !== JSON.stringify({ ...after, waterMl: 0 })
 
 const LEAVE = {
   question: 'Leave without saving?',
@@ -44,10 +51,12 @@ export function GoalsPage() {
   const profile = useQuery(profileQueries.own(user?.id))
   const { units } = profile.data ?? NO_PROFILE
   const floor = useEnergyFloor(user?.id, profile.data, useToday())
+  const [changed, setChanged] = useState<{ userId: string; goals: Goals } | null>(null)
   const saving = useMutation({
     mutationFn: saveGoals,
-    onSuccess: () => {
+    onSuccess: (_, goals) => {
       notify('Goals saved successfully!')
+      if (user && hasOtherPlan(saved.data ?? DEFAULT_GOALS, goals)) setChanged({ userId: user.id, goals })
       return reload(queryClient, memberKey(user?.id))
     },
     onError: (error) => notify(`Your goals weren’t saved. ${error.message}`, { tone: 'danger' }),
@@ -104,6 +113,11 @@ export function GoalsPage() {
           <GoalsSkeleton />
         )}
       </Card>
+      {user && changed?.userId === user.id && (
+        <Suspense>
+          <PlanWeekAnew userId={user.id} goals={changed.goals} onDone={() => setChanged(null)} />
+        </Suspense>
+      )}
       {user && <FoodsNotEatenCard key={user.id} userId={user.id} />}
       {confirmDialog}
     </div>
