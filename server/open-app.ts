@@ -46,6 +46,7 @@ import { createSpoonacularSource } from './provider/spoonacular.ts'
 import type { Realtime } from './realtime/attach-realtime.ts'
 import { catalogueResponses, catalogueRoutes } from './search/routes.ts'
 import { sharedRecipeRoutes } from './shared-recipes/routes.ts'
+import { swapRoutes } from './swaps/routes.ts'
 
 const DIST = 'dist'
 
@@ -118,6 +119,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     .route('/', diaryRoutes(catalogue))
     .route('/', importRoutes({ clientAddress: clientAddress(addressOf), ...imports }))
     .route('/', catalogueRoutes(responses))
+    .route('/', swapRoutes(catalogue))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
   if (rowCall) api.route('/', photoRoutes(rowCall))
   api.route('/', providerRoutes(source, { publicOrigin })) // last, because it matches every other path

@@ -4,6 +4,7 @@ import { type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-ma
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
+import type { Replacement } from '#domain/swap/replacement.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import { cookingWays } from '#server/search/cooking-ways.ts'
 import { recipeFields, type SearchableFood } from '#server/search/recipe-fields.ts'
@@ -20,6 +21,8 @@ export interface CatalogueEntry {
   /** Per serving, by key. */
   nutrients: Nutrients
   ingredients: SearchableFood[]
+  /** Of the ingredients, in the same order. */
+  weights: CompiledRecipe['grams']
 }
 
 export interface Catalogue {
@@ -29,6 +32,7 @@ export interface Catalogue {
   byId: ReadonlyMap<number, CatalogueEntry>
   index: TextIndex
   foods: FoodTable
+  replacements: readonly Replacement[]
   /** Our own foods, to find out whether a word names one. */
   matchableFoods: readonly MatchableFood[]
 }
@@ -56,7 +60,7 @@ function matchableFoods(foods: ReadonlyMap<number, LookupFood>) {
 }
 
 function entryOf(
-  { information, foodIds, vitaminARae }: CompiledRecipe,
+  { information, foodIds, grams, vitaminARae }: CompiledRecipe,
   matchable: ReturnType<typeof matchableFoods>,
 ): CatalogueEntry {
   const { nutrition: _, ...plain } = information
@@ -68,6 +72,7 @@ function entryOf(
       ...(vitaminARae === null ? {} : { vitaminARae }),
     },
     ingredients: information.extendedIngredients.map(({ name }, at) => matchable(foodIds[at] ?? 0, name)),
+    weights: grams,
   }
 }
 
@@ -78,7 +83,7 @@ function usesOfFoods(recipes: readonly CompiledRecipe[]): Map<number, number> {
   return uses
 }
 
-export function createCatalogue({ version, recipes, foods }: CompiledCatalogue): Catalogue {
+export function createCatalogue({ version, recipes, foods, replacements }: CompiledCatalogue): Catalogue {
   const table = createFoodTable(foods, usesOfFoods(recipes))
   const matchable = matchableFoods(table.byId)
   const entries = recipes
@@ -94,6 +99,7 @@ export function createCatalogue({ version, recipes, foods }: CompiledCatalogue):
       ),
     ),
     foods: table,
+    replacements,
     matchableFoods: foods.flatMap(({ name, aliases, traits, usda }) =>
       traits === null ? [] : [matchableFood([name, ...aliases], new Set(traits), usda)],
     ),

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto'
 import type { Food } from '#domain/nutrition/food.ts'
 import type { LabelRule } from '#domain/nutrition/label-notes.ts'
+import { round2 } from '#domain/nutrition/nutrition.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
 import { recipeFacts } from '#domain/recipe/recipe-facts.ts'
 import { pictureVersion } from '#domain/recipe/recipe-pictures.ts'
+import type { Replacement } from '#domain/swap/replacement.ts'
 import type { CompiledCatalogue } from './compiled.ts'
 import { recipeInformation } from './information.ts'
 import { lookupFoodFromOurs, lookupFoodFromUsda } from './lookup-food.ts'
@@ -19,6 +21,7 @@ export function compileCatalogue(
   pictures: DrawnVersions = {},
   labelRules: readonly LabelRule[] = [],
   prepared: readonly Food[] = [],
+  replacements: Replacement[] = [],
 ): CompiledCatalogue {
   const numbers = new Set([...foods, ...prepared].map(({ usda }) => usda))
   const ids = new Set(foods.map(({ id }) => id))
@@ -27,8 +30,14 @@ export function compileCatalogue(
     recipes: recipes.map((recipe) => ({
       information: recipeInformation(recipe, versionOf(pictures[`recipes/${recipe.id}`]), labelRules),
       foodIds: recipe.ingredients.map(({ food }) => food.id),
+      grams: recipe.ingredients.map(({ grams, eatenShare, boughtGrams }): [number, number, number] => [
+        round2(grams),
+        round2(grams * eatenShare),
+        round2(boughtGrams),
+      ]),
       vitaminARae: recipeFacts(recipe).nutrients.vitaminARae ?? null,
     })),
+    replacements,
     foods: [...prepared.map(lookupFoodFromOurs), ...foods.map(lookupFoodFromOurs), ...others.map(lookupFoodFromUsda)],
   }
   return { version: createHash('sha256').update(JSON.stringify(compiled)).digest('hex').slice(0, 16), ...compiled }

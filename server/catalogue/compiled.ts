@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
+import type { Replacement } from '#domain/swap/replacement.ts'
 import type { LookupFood } from './lookup-food.ts'
 
 export interface CompiledRecipe {
   information: RecipeInformation
   /** The foods of the ingredients, in the same order. */
   foodIds: number[]
+  /** Of each of them in the whole dish: grams in it, eaten, and as bought. */
+  grams: [inDish: number, eaten: number, bought: number][]
   /** µg per serving, which the provider's nutrient list doesn't include; null if unknown. */
   vitaminARae: number | null
 }
@@ -19,6 +22,7 @@ export interface CompiledCatalogue {
   version: string
   recipes: CompiledRecipe[]
   foods: LookupFood[]
+  replacements: Replacement[]
 }
 
 const RECIPES_FILE = 'recipes.json'
@@ -46,9 +50,9 @@ function unpackFood({ packed, ...food }: PackedFood): LookupFood {
   })
 }
 
-export async function writeCompiled(folder: string, { version, recipes, foods }: CompiledCatalogue): Promise<void> {
+export async function writeCompiled(folder: string, { foods, ...head }: CompiledCatalogue): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, RECIPES_FILE), JSON.stringify({ version, recipes }))
+  await writeFile(join(folder, RECIPES_FILE), JSON.stringify(head))
   await writeFile(join(folder, FOODS_FILE), JSON.stringify(foods.map(packFood)))
 }
 
