@@ -1,6 +1,6 @@
 // Signing up, signing in, and a forgotten password.
 import { expect, moveTo, open, test } from './fixtures.ts'
-import { holdBack, join, newMember, signIn } from './member.ts'
+import { holdBack, join, newMember, publicHeaders, signIn, signOut, signUp } from './member.ts'
 
 const REFUSED = [/Failed to load resource/]
 
@@ -189,6 +189,37 @@ test.describe('the sign-in page', () => {
     await expect(page.getByText(`You’re signed in as ${member.email}.`)).toBeVisible()
     await page.getByRole('link', { name: 'Go to your dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('wrong passwords of strangers keep out their own browsers, but not one that has signed in before', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const member = newMember()
+    await signUp(page, member)
+    await signIn(page, member)
+    await signOut(page)
+    await expect(page.getByRole('button', { name: 'Member menu' })).toHaveCount(0)
+    const cookies = await page.context().cookies(new URL('/auth/v1/token', page.url()).href)
+    expect(cookies).toMatchObject([{ name: 'device', httpOnly: true, sameSite: 'Strict', path: '/auth/v1' }])
+
+    const headers = await publicHeaders(request)
+    for (let guess = 1; guess <= 10; guess++) {
+      const data = { email: member.email, password: `wrong password ${guess}` }
+      const refused = await request.post('/auth/v1/token?grant_type=password', { headers, data })
+      expect(refused.status()).toBe(400)
+    }
+    const stranger = await (await browser.newContext()).newPage()
+    await stranger.goto(new URL('/auth', page.url()).href)
+    await stranger.getByLabel('Email', { exact: true }).fill(member.email)
+    await stranger.getByLabel('Password', { exact: true }).fill(member.password)
+    await stranger.locator('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(stranger.locator('main').getByRole('alert')).toContainText('Too many wrong passwords for this account')
+    await stranger.context().close()
+
+    await signIn(page, member)
+    await expect(page.getByRole('button', { name: 'Member menu' })).toBeVisible()
   })
 
   test('what was typed before the page was ready isn’t lost, and the return address can’t be another site', async ({

@@ -100,7 +100,10 @@ function responseTo(code: string, failure: DatabaseFailure, limits: LimitSentenc
       return { status: 400, message: 'The request has the same row twice.' }
     case '42804':
     case '42883':
+    case '42704': // a list compared with a list of lists
       return { status: 400, message: 'A column can’t be compared like this.' }
+    case '0A000': // a list of lists, where the database searches a list
+      return { status: 400, message: WRONG_FORMAT }
     case '42P10':
       return { status: 400, message: 'The columns of “on_conflict” are no key of this table.' }
     default:

@@ -59,6 +59,7 @@ describe('row requests', () => {
     [400, '/rest/v1/water_logs?select=nothing'],
     [400, '/rest/v1/water_logs?order=nothing'],
     [400, '/rest/v1/water_logs?date=eq.nothing'],
+    [400, '/rest/v1/profiles?allergies=in.(nuts)'],
   ])('for something that doesn’t exist aren’t a server failure: %i for %s', async (status, path) => {
     const before = site.lines.length
     expect((await send('GET', path)).status).toBe(status)

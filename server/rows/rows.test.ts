@@ -254,7 +254,11 @@ describe('a function', () => {
       status: 400,
       json: { message: 'Ask for between 1 and 366 days.' },
     })
-    // The database's own functions have other words.
+    // The database's own functions have other words, also where it searches a list of lists.
+    expect(await post('profiles', { allergies: [['nuts'], ['milk']] })).toMatchObject({
+      status: 400,
+      json: { message: 'A value in the request has the wrong format.' },
+    })
     const operations = [{ seq: 1, kind: 'put', row: 'Milk' }]
     const device = '7a1f3c52-6a0e-4f39-9a53-0c6f7f1f5a11'
     expect(await post('rpc/apply_operations', { store: 'shopping_items', device, operations })).toMatchObject({
