@@ -145,9 +145,9 @@ test('the same food from two recipes is one line with the sum, naming its recipe
   await open(page, LIST)
   await expect(rows(page)).toHaveText([
     /^3 onionsfor Soup, Curry/,
-    /^340 ml milkfor Soup, Bread/,
-    /^1\.5 kg flourfor Bread, Soup/,
-    /^185 ml olive oilfor Soup, Curry/,
+    /^1 carton milk · you need 340 mlfor Soup, Bread/,
+    /^2 bags flour · you need 1\.5 kgfor Bread, Soup/,
+    /^1 bottle olive oil · you need 190 mlfor Soup, Curry/,
   ])
   await toBuy(page).getByRole('checkbox', { name: /onion/ }).click()
   expect((await kept(page)).filter(({ checked }: { checked: boolean }) => checked)).toHaveLength(2)

@@ -31,6 +31,7 @@ export function boughtFor({ name, amount, unit }: Measure & { name: string }, st
   const isCooked = uncooked !== bareName(name)
   return (
     asWhole(food, grams, store) ??
+    asMade(food, store) ??
     (isCooked ? (asCans(food, grams) ?? asDry(food, grams, unit, uncooked, store)) : null) ??
     written
   )
@@ -42,6 +43,13 @@ function asWhole(food: StoreFood, grams: number, store: Store): Bought | null {
   if (!food.boughtAs || !whole?.grams.piece || food.pieceName !== whole.names[0]) return null
   const amount = (grams * food.boughtAs.gramsPerGram) / whole.grams.piece
   return { name: food.boughtAs.name, amount, unit: '', food: whole, part: food.names[0] ?? '' }
+}
+
+/** Ground coffee for brewed coffee: enough for any recipe. */
+function asMade(food: StoreFood, store: Store): Bought | null {
+  const bought = food.boughtAs && store.find(food.boughtAs.name)
+  if (!food.boughtAs || !bought || !food.liquid || bought.liquid) return null
+  return { name: food.boughtAs.name, amount: 1, unit: '', food: bought, part: '' }
 }
 
 /** "Cooked lentils" that come in cans. */

@@ -1,6 +1,6 @@
+import { purchaseOf } from './purchase.ts'
 import type { ShoppingLine } from './shopping-lines.ts'
 import { boughtGrams } from './store.ts'
-import { boughtMeasure } from './store-amount.ts'
 
 export interface PriceEstimate {
   /** US cents, for the lines with a known price. */
@@ -19,6 +19,6 @@ export function priceEstimate(lines: readonly ShoppingLine[]): PriceEstimate | n
 
 function linePriceCents(line: ShoppingLine): number | null {
   const { food } = line
-  const grams = food && boughtGrams(food, boughtMeasure(line))
+  const grams = purchaseOf(line)?.grams ?? (food && boughtGrams(food, line))
   return typeof grams !== 'number' || food?.priceCentsPer100g == null ? null : (grams / 100) * food.priceCentsPer100g
 }

@@ -1,6 +1,7 @@
 // Parses the response of /foods/store: foods by aisle, with omitted defaults filled in.
 import { listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import { FOOD_MEASURES } from '#domain/nutrition/food.ts'
+import { readSoldAs, usuallySoldAs } from './sold-as.ts'
 import { createStore, type Store, type StoreFood } from './store.ts'
 
 export function readStore(response: unknown): Store {
@@ -19,6 +20,7 @@ export function readStore(response: unknown): Store {
         edibleShare: positive(row.edibleShare) || 1,
         priceCentsPer100g: typeof row.priceCentsPer100g === 'number' ? row.priceCentsPer100g : null,
         liquid: row.liquid === true,
+        soldAs: readSoldAs(textOf(row.soldAs)) ?? usuallySoldAs(Object.fromEntries(grams)),
         ...boughtAsOf(objectOf(row.boughtAs)),
       }
     }),

@@ -3,7 +3,7 @@ import { priceEstimate } from './price-estimate.ts'
 import type { ShoppingItem } from './shopping.ts'
 import { combineItems } from './shopping-lines.ts'
 import { isStaple } from './staples.ts'
-import { lineText } from './store-amount.ts'
+import { fullLineText } from './store-amount.ts'
 import { someStore } from './testing.ts'
 
 let count = 0
@@ -18,29 +18,35 @@ const needed = (name: string, amount: number, unit: string, recipeTitle = 'Soup'
   ...typed(name, amount, unit),
   recipeTitle,
 })
-const shown = (...items: ShoppingItem[]) => combineItems(items, someStore).map(lineText)
+const shown = (...items: ShoppingItem[]) => combineItems(items, someStore).map(fullLineText)
 
 describe('recipe amounts are shown as stores sell them', () => {
   test.each<[string, ShoppingItem[], string[]]>([
     ['whole onions', [needed('onion', 2.5, ''), needed('onions', 3, '', 'Curry')], ['6 onions']],
     ['half an onion is one', [needed('onions', 0.5, '')], ['1 onion']],
-    ['whole eggs', [needed('egg', 1.5, '')], ['2 eggs']],
-    ['a tenth too little is enough', [needed('egg', 2.08, '')], ['2 eggs']],
-    ['whole cans', [needed('chickpeas', 1.5, 'can')], ['2 cans chickpeas']],
-    ['one can', [needed('chickpeas', 0.5, 'can')], ['1 can chickpeas']],
-    ['a part of a kilogram in grams', [needed('potatoes', 0.2165, 'kg')], ['215 g potatoes']],
+    ['eggs by the half dozen', [needed('egg', 1.5, '')], ['½ dozen eggs (you need 1½)']],
+    ['a dozen and a half', [needed('egg', 18, '')], ['1½ dozen eggs']],
+    ['a tenth too little is enough', [needed('onion', 2.08, '')], ['2 onions']],
+    ['whole cans', [needed('chickpeas', 1.5, 'can')], ['2 cans chickpeas (you need 1½ cans)']],
+    ['one can', [needed('chickpeas', 0.5, 'can')], ['1 can chickpeas (you need ½ can)']],
+    ['a part of a kilogram in grams', [needed('potatoes', 0.2165, 'kg')], ['250 g potatoes']],
     ['a can says it once', [needed('canned chickpeas', 2, 'can')], ['2 cans chickpeas']],
     ['a bunch holds many', [needed('carrot', 1, 'bunch')], ['1 bunch carrots']],
-    ['too little to measure', [needed('cardamom', 0.125, 'tsp')], ['cardamom']],
-    ['a pinch', [needed('salt', 1, 'pinch')], ['salt']],
+    ['a jar of spice', [needed('cardamom', 0.125, 'tsp')], ['1 jar cardamom (you need ½ tsp)']],
+    ['a pinch', [needed('salt', 1, 'pinch')], ['salt (you need ½ tsp)']],
     ['nobody sells a cup of onion', [needed('onion, chopped', 1, 'cup')], ['2 onions']],
     ['weights join what is counted', [needed('onion', 1, ''), needed('onion', 300, 'g', 'Curry')], ['4 onions']],
-    ['weights alone stay weights', [needed('carrot', 250, 'g')], ['250 g carrot']],
+    ['weights of what is sold one by one', [needed('carrot', 250, 'g')], ['4 carrots']],
+    ['spices to taste', [needed('cardamom', 1, '')], ['1 jar cardamom']],
+    ['an unknown food in spoons', [needed('moon dust', 2, 'tbsp')], ['moon dust (you need 2 tbsp)']],
+    ['an unknown food in handfuls', [needed('moon dust', 2, 'handful')], ['moon dust (you need 2 handfuls)']],
+    ['an unknown food by weight', [needed('moon dust', 480, 'g')], ['500 g moon dust']],
+    ['jars of what is sold in jars', [needed('cardamom', 2, 'jar')], ['2 jars cardamom (you need 90 g)']],
     ['other words for one food', [needed('eggplant', 1, ''), needed('aubergines', 1, '', 'Curry')], ['2 eggplants']],
     ['a size', [needed('whole wheat tortillas', 1.5, 'large')], ['2 large whole wheat tortillas']],
-    ['a few cloves', [needed('garlic', 4.5, 'clove')], ['5 cloves garlic']],
+    ['a few cloves', [needed('garlic', 4.5, 'clove')], ['1 head garlic']],
     ['a week of garlic', [needed('garlic', 30, 'cloves'), needed('garlic', 4, 'clove', 'Curry')], ['3 heads garlic']],
-    ['a unit of its own', [needed('ginger', 1.5, 'thumb')], ['2 thumbs ginger']],
+    ['ginger in thumbs', [needed('ginger', 1.5, 'thumb')], ['1 piece ginger (you need 25 g)']],
   ])('%s', (_, items, lines) => expect(shown(...items)).toEqual(lines))
 
   test('the price is for whole heads', () => {
@@ -65,12 +71,12 @@ describe('recipe amounts are shown as stores sell them', () => {
         needed('brown rice', 100, 'g', 'Curry'),
         needed('cooked brown rice', 1, 'kg'),
       ],
-      ['580 g brown rice'],
+      ['1 bag brown rice (you need 580 g)'],
     ],
-    ['cooked rice in cups', [needed('cooked brown rice, cold', 2, 'cup')], ['⅔ cup brown rice']],
-    ['cooked rice in ounces', [needed('cooked brown rice', 20, 'oz')], ['6 oz brown rice']],
-    ['the kind of rice stays', [needed('cooked jasmine rice', 500, 'g')], ['178 g jasmine rice']],
-    ['leftover rice', [needed('leftover rice', 500, 'g')], ['178 g rice']],
+    ['cooked rice in cups', [needed('cooked brown rice, cold', 2, 'cup')], ['1 bag brown rice (you need ¾ cup)']],
+    ['cooked rice in ounces', [needed('cooked brown rice', 20, 'oz')], ['1 bag brown rice (you need 6 oz)']],
+    ['the kind of rice stays', [needed('cooked jasmine rice', 500, 'g')], ['1 bag jasmine rice (you need 180 g)']],
+    ['leftover rice', [needed('leftover rice', 500, 'g')], ['1 bag rice (you need 180 g)']],
     ['cooked lentils come in cans', [needed('cooked lentils', 700, 'g')], ['3 cans lentils']],
     ['lemon juice is in lemons', [needed('lemon juice', 4, 'tbsp')], ['2 lemons']],
     [
@@ -79,32 +85,32 @@ describe('recipe amounts are shown as stores sell them', () => {
       ['2 lemons'],
     ],
     ['more zest than juice', [needed('lemon zest', 2, 'tbsp'), needed('lemon juice', 1, 'tsp')], ['2 lemons']],
-    ['bottled juice', [needed('bottled lemon juice', 200, 'ml')], ['200 ml bottled lemon juice']],
-    ['juice, bottled', [needed('lemon juice (bottled)', 200, 'ml')], ['200 ml lemon juice']],
+    ['bottled juice', [needed('bottled lemon juice', 200, 'ml')], ['bottled lemon juice (you need 200 ml)']],
+    ['juice, bottled', [needed('lemon juice (bottled)', 140, 'ml')], ['1 bottle lemon juice (you need 140 ml)']],
     [
       'ginger by the thumb, spoon and gram',
       [needed('ginger', 1, 'thumb'), needed('fresh ginger', 1, 'tbsp', 'Curry'), needed('ginger root', 20, 'g', 'Tea')],
-      ['3 thumbs ginger'],
+      ['1 piece ginger (you need 45 g)'],
     ],
     [
       'ginger with its measure in the name',
       [needed('thumb of ginger', 2, ''), needed('2-inch piece of ginger', 1, '', 'Curry')],
-      ['3 thumbs ginger'],
+      ['1 piece ginger (you need 50 g)'],
     ],
     [
       'ginger and ground ginger',
       [needed('ginger', 1, 'thumb'), needed('ground ginger', 2, 'tbsp')],
-      ['1 thumb ginger', '2 tbsp ground ginger'],
+      ['1 piece ginger (you need 20 g)', 'ground ginger (you need 2 tbsp)'],
     ],
     [
       'cinnamon is ground',
       [needed('cinnamon', 2, 'tbsp'), needed('ground cinnamon', 1, 'tbsp', 'Cake')],
-      ['3 tbsp cinnamon'],
+      ['cinnamon (you need 3 tbsp)'],
     ],
     [
       'less sodium',
       [needed('low-sodium soy sauce', 2, 'tbsp'), needed('reduced-sodium soy sauce', 1, 'tbsp', 'Curry')],
-      ['3 tbsp low-sodium soy sauce'],
+      ['1 bottle low-sodium soy sauce (you need 3 tbsp)'],
     ],
     [
       'two peppers that only look alike to us',
@@ -114,17 +120,17 @@ describe('recipe amounts are shown as stores sell them', () => {
     [
       'spoons and sprigs of a bunch',
       [needed('parsley', 1, 'bunch'), needed('parsley', 1, 'tbsp', 'Curry')],
-      ['1 bunch parsley'],
+      ['1 bunch parsley (you need 65 g)'],
     ],
     [
       'a name that says less',
       [needed('milk', 200, 'ml'), needed('whole milk', 100, 'ml', 'Cake'), needed('skim milk', 50, 'ml', 'Tea')],
-      ['300 ml milk', '50 ml skim milk'],
+      ['1 carton milk (you need 300 ml)', '1 carton skim milk (you need 50 ml)'],
     ],
     [
       'broth is stock',
       [needed('vegetable stock', 1, 'l'), needed('vegetable broth', 1, 'l', 'Curry')],
-      ['2 l vegetable stock'],
+      ['3 cartons vegetable stock (you need 2 l)'],
     ],
     [
       'tomato sauce by the can and the gram, beside another food that is also called so',
@@ -134,52 +140,58 @@ describe('recipe amounts are shown as stores sell them', () => {
         needed('canned tomato sauce', 1, 'cup', 'Chili'),
         needed('marinara sauce', 1, 'cup', 'Pasta'),
       ],
-      ['3 cans tomato sauce', '1 cup marinara sauce'],
+      ['3 cans tomato sauce', '1 jar marinara sauce (you need 1 cup)'],
     ],
-    ['salt to taste joins the spoons', [needed('salt', 1, ''), needed('salt', 2, 'tbsp', 'Bread')], ['2 tbsp salt']],
+    [
+      'salt to taste joins the spoons',
+      [needed('salt', 1, ''), needed('salt', 2, 'tbsp', 'Bread')],
+      ['salt (you need 2 tbsp)'],
+    ],
   ])('%s', (_, items, lines) => expect(shown(...items)).toEqual(lines))
 
   test.each<[string, ShoppingItem[], string[]]>([
     [
       'cups and ounces in pounds',
       [needed('brown rice', 2, 'cup'), needed('brown rice', 8, 'oz', 'Curry')],
-      ['1⅓ lb brown rice'],
+      ['1 bag brown rice (you need 1½ lb)'],
     ],
     [
       'cups and ounces of a liquid',
       [needed('milk', 2, 'cup'), needed('whole milk', 8.6, 'oz', 'Cake')],
-      ['3 cups milk'],
+      ['1 carton milk (you need 3 cups)'],
     ],
     [
       'spoons and ounces',
       [needed('brown rice', 2, 'tbsp'), needed('brown rice', 4, 'oz', 'Curry')],
-      ['4¾ oz brown rice'],
+      ['1 bag brown rice (you need 5 oz)'],
     ],
     [
       'cups of cooked and of dry rice',
       [needed('cooked brown rice', 3, 'cup'), needed('brown rice', 1, 'cup', 'Curry')],
-      ['2 cups brown rice'],
+      ['1 bag brown rice (you need 2 cups)'],
     ],
     [
       'cooked rice by weight, beside cups',
       [needed('cooked brown rice', 1, 'lb'), needed('brown rice', 1, 'cup', 'Curry')],
-      ['11½ oz brown rice'],
+      ['1 bag brown rice (you need 11½ oz)'],
     ],
     [
       'a metric amount among them',
       [needed('brown rice', 1, 'cup'), needed('brown rice', 100, 'g', 'Curry')],
-      ['285 g brown rice'],
+      ['1 bag brown rice (you need 290 g)'],
     ],
   ])('a list in US units stays in them: %s', (_, items, lines) => expect(shown(...items)).toEqual(lines))
 
   test('typed lemons and rice share a line with recipe amounts, in whole lemons', () => {
     expect(shown(typed('lemon', 1, ''), needed('lemon juice', 2, 'tbsp'))).toEqual(['2 lemons'])
-    expect(shown(typed('Brown rice', 500, 'g'), needed('cooked brown rice', 1, 'kg'))).toEqual(['800 g Brown rice'])
+    expect(shown(typed('Brown rice', 500, 'g'), needed('cooked brown rice', 1, 'kg'))).toEqual([
+      '1 bag Brown rice (you need 800 g)',
+    ])
     expect(shown(typed('lemon juice', 200, 'ml'))).toEqual(['200 ml lemon juice'])
   })
 
-  test('the price is for dry rice', () => {
-    expect(priceEstimate(combineItems([needed('cooked brown rice', 1, 'kg')], someStore))?.cents).toBeCloseTo(90)
+  test('the price is for a bag of dry rice', () => {
+    expect(priceEstimate(combineItems([needed('cooked brown rice', 1, 'kg')], someStore))?.cents).toBeCloseTo(300)
   })
 
   test('cups and pieces stay separate while the food is unknown', () => {

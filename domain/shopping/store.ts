@@ -5,6 +5,7 @@ import { edibleGrams as gramsOf } from '#domain/kitchen/units.ts'
 import type { FoodMeasure } from '#domain/nutrition/food.ts'
 import { foldName, withoutPlainWords } from '#domain/nutrition/food-name.ts'
 import { bareName, foodKey } from './food-key.ts'
+import type { SoldAs } from './sold-as.ts'
 
 export interface StoreFood {
   names: readonly string[]
@@ -17,6 +18,7 @@ export interface StoreFood {
   edibleShare: number
   priceCentsPer100g: number | null
   liquid: boolean
+  soldAs: SoldAs
   /** What to buy for it if stores don't sell it as it is, and the edible grams of that food per gram of this one. */
   boughtAs?: { name: string; gramsPerGram: number }
 }
@@ -89,12 +91,4 @@ export function boughtGrams(food: StoreFood, { amount, unit }: Measure): number 
 export function edibleGrams(food: StoreFood, { amount, unit }: Measure): number | null {
   const response = gramsOf({ ...food, name: food.names[0] ?? '' }, amount, unit)
   return 'grams' in response ? response.grams : null
-}
-
-const LIGHTEST_PIECE_G = 50
-
-/** Onions, lemons, eggs: sold by the piece. */
-export function isSoldByPiece({ grams, pieceName, aisle, liquid }: StoreFood): boolean {
-  if (liquid || (grams.piece ?? 0) < LIGHTEST_PIECE_G) return false
-  return aisle === 'Produce' ? pieceName !== 'stalk' : /\begg\b/.test(pieceName) || pieceName === 'large'
 }

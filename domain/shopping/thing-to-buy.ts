@@ -8,7 +8,8 @@ import type { StoreFood } from './store.ts'
 const FORM_WORDS = new Set(
   `fresh ground grated powder root leaf clove stalk rib floret bulb spear cube nut raw ripe dry large boneless skinless
   pitted peeled unwaxed granulated sweetened canned freshly finely roughly coarsely thinly chopped diced minced sliced
-  shredded crushed mashed`.split(/\s+/),
+  shredded crushed mashed baby flat extra virgin toasted sharp unsweetened unsalted rolled old fashioned cannellini in
+  water`.split(/\s+/),
 )
 
 /** Vegetables and herbs are cut at home: chopped onions are bought as onions. */

@@ -88,21 +88,22 @@ describe('the week’s list', () => {
       ['3 onions', null],
       ['1 can chickpeas', null],
       ['salt', 'staple'],
-      ['600 g carrots', null],
+      ['10 carrots', null],
     ])
   })
 
   test('recognizes what is at home, unless it isn’t enough', () => {
     expect(shown(week([], [{ name: 'Onions', amount: null, unit: '' }]))[0]).toEqual(['3 onions', 'home'])
-    expect(shown(week([], [{ name: 'carrot', amount: 200, unit: 'g' }]))[3]).toEqual(['600 g carrots', null])
-    expect(shown(week([], [{ name: 'carrot', amount: 1, unit: 'kg' }]))[3]).toEqual(['600 g carrots', 'home'])
+    expect(shown(week([], [{ name: 'carrot', amount: 200, unit: 'g' }]))[3]).toEqual(['10 carrots', null])
+    expect(shown(week([], [{ name: 'carrot', amount: 3, unit: '' }]))[3]).toEqual(['10 carrots', null])
+    expect(shown(week([], [{ name: 'carrot', amount: 1, unit: 'kg' }]))[3]).toEqual(['10 carrots', 'home'])
   })
 
   test('reads the amount in the name of an item at home', () => {
     const named = (name: string) => [{ name, amount: null, unit: '' }]
-    expect(shown(week([], named('1 kg carrots')))[3]).toEqual(['600 g carrots', 'home'])
-    expect(shown(week([], named('200 g carrots')))[3]).toEqual(['600 g carrots', null])
-    expect(shown(week([], named('a bag of carrots')))[3]).toEqual(['600 g carrots', 'home'])
+    expect(shown(week([], named('1 kg carrots')))[3]).toEqual(['10 carrots', 'home'])
+    expect(shown(week([], named('200 g carrots')))[3]).toEqual(['10 carrots', null])
+    expect(shown(week([], named('a bag of carrots')))[3]).toEqual(['10 carrots', 'home'])
     expect(shown(week([], named('two onions')))[0]).toEqual(['3 onions', null])
   })
 
@@ -146,7 +147,7 @@ describe('the week’s list', () => {
       ['1 can chickpeas', null],
       ['salt', 'staple'],
       ['2 onions', null],
-      ['600 g carrots', null],
+      ['10 carrots', null],
       ['1 onion', 'listed'],
     ])
     expect(shown(week([listItem('onion', { recipeId: 9 as RecipeId })]))[0]).toEqual(['3 onions', null])
@@ -163,34 +164,31 @@ describe('the week’s list', () => {
         weekShopping([bowl], { list, home: home.map((name) => ({ name, amount: null, unit: '' })), store: someStore }),
       )
     expect(offered([], [])).toEqual([
-      ['180 g brown rice', null],
+      ['1 bag brown rice', null],
       ['1 lemon', null],
     ])
     expect(offered([], ['brown rice', 'lemons'])).toEqual([
-      ['180 g brown rice', 'home'],
+      ['1 bag brown rice', 'home'],
       ['1 lemon', 'home'],
     ])
     expect(offered([], ['lemon juice'])).toContainEqual(['1 lemon', 'home'])
     expect(offered([listItem('Brown rice'), listItem('lemons')], [])).toEqual([
-      ['180 g brown rice', 'listed'],
+      ['1 bag brown rice', 'listed'],
       ['1 lemon', 'listed'],
     ])
   })
 
   test('recognizes purchases for the same recipe; typed purchases may be for anything', () => {
     const bought = { recipeId: CURRY, checked: true, unit: 'g' }
-    expect(shown(week([listItem('carrots', { ...bought, amount: 600 })]))).toContainEqual([
-      '600 g carrots',
-      'purchased',
-    ])
-    expect(shown(week([listItem('carrots', { ...bought, amount: 450 })]))).toContainEqual(['600 g carrots', null])
+    expect(shown(week([listItem('carrots', { ...bought, amount: 600 })]))).toContainEqual(['10 carrots', 'purchased'])
+    expect(shown(week([listItem('carrots', { ...bought, amount: 450 })]))).toContainEqual(['10 carrots', null])
     const half = listItem('carrots', { ...bought, amount: 400, checked: false })
     const other = { ...listItem('carrots', { ...bought, amount: 200 }), id: 'other' }
     expect(shown(week([half, other])).filter(([text]) => text?.includes('carrots'))).toEqual([
-      ['200 g carrots', 'purchased'],
+      ['4 carrots', 'purchased'],
     ])
     expect(shown(week([listItem('carrots', { checked: true, amount: 600, unit: 'g' })]))).toContainEqual([
-      '600 g carrots',
+      '10 carrots',
       null,
     ])
   })
@@ -198,12 +196,12 @@ describe('the week’s list', () => {
   test('offers the difference if the list has too little for the recipe', () => {
     const listed = listItem('carrots', { recipeId: CURRY, amount: 0.2, unit: 'kg' })
     const topUp = week([listed])
-    expect(shown(topUp)).toContainEqual(['400 g carrots', null])
+    expect(shown(topUp)).toContainEqual(['7 carrots', null])
     expect(shown(topUp).filter(([text]) => text?.includes('carrots'))).toHaveLength(1)
     const [, curryToAdd] = chosenDrafts(topUp, ({ state }) => state === null)
     expect(curryToAdd?.drafts).toContainEqual({ name: 'carrots', amount: 400, unit: 'g' })
-    expect(shown(week([{ ...listed, amount: 0.6 }]))).toContainEqual(['600 g carrots', 'listed'])
-    expect(shown(week([{ ...listed, amount: 1, unit: 'bunch' }]))).toContainEqual(['600 g carrots', 'listed'])
+    expect(shown(week([{ ...listed, amount: 0.6 }]))).toContainEqual(['10 carrots', 'listed'])
+    expect(shown(week([{ ...listed, amount: 1, unit: 'bunch' }]))).toContainEqual(['10 carrots', 'listed'])
   })
 
   test('a food that a recipe uses twice is counted once', () => {
@@ -214,8 +212,8 @@ describe('the week’s list', () => {
         home: [],
         store: someStore,
       })
-    expect(shown(carrots(650))).toContainEqual(['50 g carrots', null])
-    expect(shown(carrots(700))).toContainEqual(['700 g carrots', 'listed'])
+    expect(shown(carrots(650))).toContainEqual(['1 carrot', null])
+    expect(shown(carrots(700))).toContainEqual(['12 carrots', 'listed'])
   })
 
   test('chosen lines go on the list recipe by recipe', () => {

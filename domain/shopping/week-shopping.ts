@@ -1,6 +1,6 @@
 // What a planned week needs from the store: every dish bought once, for everybody at the table and for its leftovers.
 import { readAmountInName } from '#domain/kitchen/food-query.ts'
-import { additionGroup, kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
+import { additionGroup, kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { addMeasures, type Measure } from '#domain/kitchen/measures.ts'
 import { itemsFor } from '#domain/kitchen/pantry-match.ts'
 import { servingsToCookFor } from '#domain/plan/schedule-entry.ts'
@@ -9,7 +9,7 @@ import { foodKey } from './food-key.ts'
 import { purchased, type ShoppingDraft, type ShoppingItem, type ShoppingRecipe, toBuy, withRecipe } from './shopping.ts'
 import { combineItems, type ShoppingLine, thingOf } from './shopping-lines.ts'
 import { isStaple } from './staples.ts'
-import type { Store } from './store.ts'
+import { boughtGrams, type Store, type StoreFood } from './store.ts'
 
 export interface MealToShop {
   id: number
@@ -54,6 +54,8 @@ export interface HomeItem {
   unit: string
 }
 
+type Needed = Measure & { name: string; food?: StoreFood | undefined }
+
 /** Why a line starts unchecked; null if it has to be bought. */
 export type WeekLineState = 'listed' | 'purchased' | 'home' | 'staple' | null
 
@@ -69,7 +71,7 @@ export interface WeekShopping {
 
 export function weekShopping(
   recipes: readonly RecipeToShop[],
-  known: { list: readonly ShoppingItem[]; home: readonly HomeItem[]; store: Store | undefined },
+  known: { list: readonly ShoppingItem[]; home: readonly HomeItem[]; store: Store | undefined; system?: MeasureSystem },
 ): WeekShopping {
   const items = recipes.flatMap((recipe) => {
     let count = 0
@@ -92,13 +94,13 @@ export function weekShopping(
   return {
     items: [...missing, ...listed, ...bought],
     lines: [
-      ...combineItems(missing, known.store).map(
+      ...combineItems(missing, known.store, known.system).map(
         (line) => ({ ...line, state: isThere(line) ? 'home' : isStaple(line) ? 'staple' : null }) as const,
       ),
-      ...combineItems(listed, known.store).map(
+      ...combineItems(listed, known.store, known.system).map(
         (line) => ({ ...line, key: `listed ${line.key}`, state: 'listed' }) as const,
       ),
-      ...combineItems(bought, known.store).map(
+      ...combineItems(bought, known.store, known.system).map(
         (line) => ({ ...line, key: `purchased ${line.key}`, state: 'purchased' }) as const,
       ),
     ],
@@ -142,21 +144,21 @@ function lackOf({ amount, unit }: Measure, have: readonly Measure[]): Measure | 
  * At home, as far as we know: we can only say that it isn't enough if both have comparable units. What one line uses
  * isn't available to the next: 500 g of potatoes can't be both the russets and the Yukon golds.
  */
-function atHome(home: readonly HomeItem[]): (needed: Measure & { name: string }) => boolean {
+function atHome(home: readonly HomeItem[]): (needed: Needed) => boolean {
   const left = home.map(measuredItem)
-  return ({ name, amount, unit }) => {
+  return ({ name, amount, unit, food }) => {
     const same = itemsFor({ name, unit }, left)
-    const measured = same.flatMap((item) =>
-      item.amount !== null && additionGroup(item.unit) === additionGroup(unit)
-        ? [{ item, has: item.amount * sizeOf(item.unit) }]
-        : [],
-    )
-    if (measured.length < same.length || same.length === 0) return same.length > 0
-    let needed = amount * sizeOf(unit)
+    const sizeOfNeeded = sizeOf(unit, unit, food)
+    const measured = same.flatMap((item) => {
+      const size = sizeOf(item.unit, unit, food)
+      return item.amount !== null && size !== null ? [{ item, size, has: item.amount * size }] : []
+    })
+    if (measured.length < same.length || same.length === 0 || sizeOfNeeded === null) return same.length > 0
+    let needed = amount * sizeOfNeeded
     if (measured.reduce((lack, { has }) => lack - has, needed) > SMALLEST_LACK) return false
-    for (const { item, has } of measured) {
+    for (const { item, size, has } of measured) {
       const used = Math.min(needed, has)
-      item.amount = (has - used) / sizeOf(item.unit)
+      item.amount = (has - used) / size
       needed -= used
     }
     return true
@@ -170,7 +172,12 @@ function measuredItem(item: HomeItem): HomeItem {
   return { ...item, amount, unit }
 }
 
-const sizeOf = (unit: string): number => kitchenUnit(unit)?.size ?? 1
+/** In grams if the food is known; otherwise in any unit that the two can be compared in. Null if there is none. */
+function sizeOf(unit: string, other: string, food: StoreFood | undefined): number | null {
+  const [grams, otherGrams] = [unit, other].map((one) => food && boughtGrams(food, { amount: 1, unit: one }))
+  if (typeof grams === 'number' && typeof otherGrams === 'number') return grams
+  return additionGroup(unit) === additionGroup(other) ? (kitchenUnit(unit)?.size ?? 1) : null
+}
 
 /** The chosen lines as drafts, recipe by recipe, for the list. */
 export function chosenDrafts({ items, lines }: WeekShopping, isChosen: (line: WeekLine) => boolean) {

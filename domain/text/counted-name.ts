@@ -18,7 +18,7 @@ function oneOf(word: string): string {
 
 /** Words with the same singular and plural. */
 const UNCHANGED =
-  /(?:cho[iy]|chicory|kombu|matzo|naan|squash|asparagus|spring greens|shrimp|fish|bass|salmon|cod|(?<!sl)ice|corn|hummus|couscous|br[öo]tchen|fennel|anise|zest|umeboshi|ginger|galangal|turmeric|garlic|broccoli|lemongrass|parsley|cilantro|spinach|kale)$/i
+  /(?:cho[iy]|chicory|kombu|matzo|naan|squash|asparagus|spring greens|shrimp|fish|bass|bream|mackerel|trout|haddock|injera|salmon|cod|(?<!sl)ice|corn|hummus|couscous|br[öo]tchen|fennel|anise|zest|umeboshi|ginger|galangal|turmeric|garlic|broccoli|lemongrass|parsley|cilantro|spinach|kale)$/i
 /** English endings only apply to words in the Latin alphabet. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\d\s'’().,%/-]/u
 

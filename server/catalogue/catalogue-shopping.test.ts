@@ -18,7 +18,7 @@ const items = entries.flatMap(({ plain }) =>
 
 test('a thing to buy is one line, in whatever units recipes measure it', () => {
   const lines = combineItems(items, store)
-  const byThing = Map.groupBy(lines, ({ key }) => key.slice(0, key.lastIndexOf('|')))
+  const byThing = Map.groupBy(lines, ({ key }) => key.split('|', 1)[0])
   expect([...byThing.values()].filter(({ length }) => length > 1).map((same) => same.map(lineText))).toEqual([])
   expect(lines.length).toBeGreaterThan(400)
 })
@@ -34,10 +34,10 @@ test.each([
 })
 
 test.each([
-  [['2 garlic cloves', '3 cloves garlic'], '5 cloves garlic'],
+  [['2 garlic cloves', '3 cloves garlic'], '1 head garlic'],
   [['1 cup chopped onion', '2 onions'], '4 onions'],
   [['400g can chopped tomatoes', '1 x 400g tin chopped tomatoes'], '2 cans chopped tomatoes'],
-  [['2-inch piece of ginger', '1 inch ginger'], '2 pieces ginger'],
+  [['2-inch piece of ginger', '1 inch ginger'], '1 piece ginger'],
   [['juice of ½ lemon', '1 lemon'], '2 lemons'],
 ])('%j of two recipes are “%s”', (lines, bought) => {
   const typed = lines.map((line, at) => ({

@@ -186,14 +186,14 @@ describe('a store’s foods', () => {
     ]
     expect(combineItems(list, store).map(lineText)).toEqual([
       ...[
-        '575 g brown rice',
+        '1 bag brown rice',
         '1 lemon',
-        '125 g jasmine rice',
-        '350 g cooked beets',
-        '400 g fresh rice noodles',
+        '1 bag jasmine rice',
+        '2 packages cooked beets',
+        '1 package fresh rice noodles',
         '1 can chickpeas',
       ],
-      ...['3 thumbs ginger', '60 ml low-sodium soy sauce', '5 eggs'],
+      ...['1 piece ginger', '1 bottle low-sodium soy sauce', '½ dozen eggs'],
     ])
   })
 

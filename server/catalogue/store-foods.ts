@@ -2,16 +2,19 @@
 import type { StoreFood } from '#domain/shopping/store.ts'
 import type { FoodTable } from './food-table.ts'
 import type { LookupFood } from './lookup-food.ts'
+import { soldAsTable } from './sold-as-table.ts'
 
 /** Foods by aisle. Defaults are omitted: fully edible, not a liquid, no price. */
 export function storeFoods(foods: FoodTable) {
-  const aisles: Record<string, (Partial<StoreFood> & { names: string[] })[]> = {}
+  const aisles: Record<string, (Partial<Omit<StoreFood, 'soldAs'>> & { names: string[]; soldAs: string })[]> = {}
+  const soldAs = soldAsTable()
   for (const food of foods.byId.values()) {
     if (food.traits === null) continue // USDA's names are too long for a shopping list
     aisles[food.aisle] ??= []
     aisles[food.aisle]?.push({
       names: [food.name, ...food.aliases],
       grams: food.grams,
+      soldAs: soldAs({ ...food, pieceName: food.pieceName ?? '' }),
       ...(food.pieceName && { pieceName: food.pieceName }),
       ...(food.edibleShare !== undefined && food.edibleShare !== 1 && { edibleShare: food.edibleShare }),
       ...(food.priceCentsPer100g !== null && { priceCentsPer100g: food.priceCentsPer100g }),

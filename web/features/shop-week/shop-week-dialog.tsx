@@ -10,6 +10,7 @@ import type { ShoppingDraft, ShoppingItem, ShoppingRecipe } from '#domain/shoppi
 import { chosenDrafts, dishesOf, servingsToCook, type WeekLine, weekShopping } from '#domain/shopping/week-shopping.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { storeQuery } from '#web/data/store-query.ts'
+import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -47,9 +48,15 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
   const table = week.data?.table ?? { people: 1, portions: [] }
   const people = ownPeople ?? table.people
   const portions = tablePortions({ ...table, people })
+  const [system] = useMeasureSystem()
   const servings = servingsToCook(week.data?.meals ?? [], chosenDays, portions)
   const recipes = useRecipesToShop(servings, ownRecipe)
-  const shopping = weekShopping(recipes.found, { list, home: week.data?.home ?? [], store: store.data })
+  const shopping = weekShopping(recipes.found, {
+    list,
+    home: week.data?.home ?? [],
+    store: store.data,
+    ...(system && { system }),
+  })
   const isChecked = (line: WeekLine) => ticks.get(line.key) ?? line.state === null
   const count = shopping.lines.filter(isChecked).length
   const isLoading = week.isPending || recipes.isPending || (store.isPending && store.failureCount === 0)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { groupByAisle } from '#domain/shopping/shopping.ts'
-import { lineText } from '#domain/shopping/store-amount.ts'
+import { lineText, neededText } from '#domain/shopping/store-amount.ts'
 import type { WeekLine, WeekLineState } from '#domain/shopping/week-shopping.ts'
 
 interface WeekLinesProps {
@@ -44,7 +44,9 @@ export function WeekLines({ lines, isChecked, onTick }: WeekLinesProps) {
                     />
                     <span className="min-w-0">
                       <span className="block wrap-anywhere">{lineText(line)}</span>
-                      <span className="block truncate text-muted text-xs">for {line.recipes.join(', ')}</span>
+                      <span className="block truncate text-muted text-xs">
+                        {[neededText(line), `for ${line.recipes.join(', ')}`].filter(Boolean).join(' · ')}
+                      </span>
                     </span>
                   </label>
                 </li>

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { groupByRecipe, type ShoppingItem } from '#domain/shopping/shopping.ts'
-import { combineItems } from '#domain/shopping/shopping-lines.ts'
-import { storeQuery } from '#web/data/store-query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ShoppingLines } from './shopping-lines.tsx'
+import { useListLines } from './use-list-lines.ts'
 
 /** Only when there is more than one group. */
 export function ItemsByRecipe({ items }: { items: readonly ShoppingItem[] }) {
-  const store = useQuery(storeQuery).data
+  const linesOf = useListLines()
   const groups = groupByRecipe(items)
   if (groups.length < 2) return null
   return (
@@ -17,7 +15,7 @@ export function ItemsByRecipe({ items }: { items: readonly ShoppingItem[] }) {
         By Recipe
       </h2>
       {groups.map((group) => {
-        const lines = combineItems(group.items, store)
+        const lines = linesOf(group.items)
         return (
           <details key={group.key} className="group border-line border-t py-1">
             <summary className="flex min-h-11 items-center gap-3 rounded-lg px-2 font-semibold hover:bg-sunken">

@@ -3,7 +3,7 @@ import { ListOrdered } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { priceEstimate } from '#domain/shopping/price-estimate.ts'
 import { groupByAisle, type ShoppingItem } from '#domain/shopping/shopping.ts'
-import { combineItems, type ShoppingLine } from '#domain/shopping/shopping-lines.ts'
+import type { ShoppingLine } from '#domain/shopping/shopping-lines.ts'
 import { withoutStaples } from '#domain/shopping/staples.ts'
 import { storeQuery } from '#web/data/store-query.ts'
 import { useDeviceChoice } from '#web/device/use-device-choice.ts'
@@ -15,6 +15,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useAisleOrder } from './aisle-order.ts'
 import { ShoppingLines } from './shopping-lines.tsx'
+import { useListLines } from './use-list-lines.ts'
 
 const AisleOrderDialog = lazyPart(() => import('./aisle-order-dialog.tsx').then((module) => module.AisleOrderDialog))
 
@@ -26,7 +27,7 @@ export function ItemsToBuy({ items, severalRecipes }: { items: readonly Shopping
   const store = useQuery(storeQuery)
   const order = useAisleOrder(({ aisles }) => aisles)
   const [ordering, setOrdering] = useState(false)
-  const lines = combineItems(items, store.data)
+  const lines = useListLines()(items)
   const { toBuy, staples } = withoutStaples(lines)
   const byAisle = view !== 'added'
   const several = lines.length > 1

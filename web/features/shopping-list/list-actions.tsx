@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy, Share2, Trash2 } from 'lucide-react'
 import { retryWhenOnline } from '#web/data/retry-when-online.ts'
+import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -20,11 +21,12 @@ export const loadListText = () => {
 export function ListActions({ className }: { className: string }) {
   const items = useShoppingList((list) => list.items)
   const queryClient = useQueryClient()
+  const [system] = useMeasureSystem()
   const { confirm, confirmDialog } = useConfirm()
   const canShare = 'share' in navigator
 
   async function share() {
-    const text = (await loadListText()).listText(queryClient)
+    const text = (await loadListText()).listText(queryClient, system ?? undefined)
     if (canShare) {
       // Closing the share sheet isn't a failure.
       await navigator.share({ title: 'Shopping list', text }).catch(() => undefined)

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ShoppingItem } from '#domain/shopping/shopping.ts'
-import { combineItems } from '#domain/shopping/shopping-lines.ts'
-import { storeQuery } from '#web/data/store-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ShoppingLines } from './shopping-lines.tsx'
+import { useListLines } from './use-list-lines.ts'
 import { withUndo } from './with-undo.ts'
 
 export function PurchasedItems({ items }: { items: readonly ShoppingItem[] }) {
-  const store = useQuery(storeQuery).data
+  const linesOf = useListLines()
   if (items.length === 0) return null
-  const lines = combineItems(items, store)
+  const lines = linesOf(items)
 
   function clearChecked() {
     const ids = items.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { ShoppingLine } from '#domain/shopping/shopping-lines.ts'
-import { shownMeasure, shownName } from '#domain/shopping/store-amount.ts'
+import { neededText, shownMeasure, shownName } from '#domain/shopping/store-amount.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ItemInitials } from './item-initials.tsx'
@@ -21,6 +21,7 @@ export function ShoppingLineRow({ line, avoided, showRecipes = true, onToggle, o
   const id = useId()
   const measure = shownMeasure(line)
   const name = shownName(line)
+  const needed = line.checked ? '' : neededText(line)
   return (
     <li className="flex items-center gap-1 break-inside-avoid">
       <label
@@ -38,6 +39,7 @@ export function ShoppingLineRow({ line, avoided, showRecipes = true, onToggle, o
           <span className={cx('block wrap-anywhere', line.checked && 'text-muted line-through')}>
             {measure && <span className="font-semibold tabular-nums">{measure} </span>}
             {name}
+            {needed && <span className="text-muted text-xs"> · {needed}</span>}
           </span>
           {showRecipes && line.recipes.length > 0 && (
             <span className="block truncate text-muted text-xs" title={line.recipes.join(', ')}>
