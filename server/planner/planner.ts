@@ -80,7 +80,7 @@ type Find = (id: number) => { shown: ShownMeal; dish: PlanDish; entry: PlanEntry
 type PlanEntry = DietEntry & { plain: { cuisines: readonly string[]; dishTypes: readonly string[] } }
 type PlanEntryTest = (entry: PlanEntry) => boolean
 
-const isMediterraneanEntry: PlanEntryTest = ({ plain: { cuisines, dishTypes }, ingredients }) =>
+export const isMediterraneanEntry: PlanEntryTest = ({ plain: { cuisines, dishTypes }, ingredients }) =>
   // As the recipe writes it, and its usual name.
   isMediterranean({
     cuisines,

@@ -1,6 +1,9 @@
 // Actions on a planned meal. Loaded on first use, to keep the week's first load small.
 import type { QueryClient } from '@tanstack/react-query'
 import { copiedMeal, movedMeal } from '#domain/plan/meal-move.ts'
+
+export { swapStep } from '#domain/plan/swap-step.ts'
+
 import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { removeEntries } from '#web/features/diary/diary-queries.ts'

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Goals } from '#domain/diary/goals.ts'
+import type { UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { type EntryPlace, isSamePlace, type ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { tablePortions } from '#domain/plan/table-portions.ts'
 import { loggedEntries } from '#domain/plan/week-plan.ts'
@@ -26,6 +27,7 @@ import { useOwnRecipeCards } from './use-own-recipe-cards.ts'
 import { useShownPlan } from './use-shown-plan.ts'
 
 const SlotDialog = lazyPart(() => import('./slot-dialog.tsx').then((module) => module.SlotDialog))
+const SwapMeal = lazyPart(() => import('./swap-meal.tsx').then((module) => module.SwapMeal))
 const steps = () => import('./planned-meal-steps.ts')
 const mealDialogs = () => import('#web/features/schedule/meal-dialogs.tsx')
 const PlaceMealDialog = lazyPart(() => mealDialogs().then((module) => module.PlaceMealDialog))
@@ -35,7 +37,7 @@ const ServingsDialog = lazyPart(() => mealDialogs().then((module) => module.Serv
 type OpenDialog =
   | { kind: 'choose' | 'note'; slot: EntryPlace }
   | { kind: 'Move' | 'Copy'; meal: ScheduledMeal }
-  | { kind: 'servings'; meal: ScheduledMeal }
+  | { kind: 'servings' | 'swap'; meal: ScheduledMeal }
 
 interface SchedulerWeekProps {
   userId: string | undefined
@@ -93,6 +95,11 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
     await take(step, message)
   }
 
+  async function swap(meal: ScheduledMeal, entry: UnplacedEntry) {
+    const { message, ...step } = (await steps()).swapStep(meal, entry, [...plan, ...later], logged)
+    await take(step, message, { swap: meal.id, entry })
+  }
+
   async function drop(meal: ScheduledMeal, to: EntryPlace, isCopy: boolean) {
     if (!isCopy && isSamePlace(meal, to)) return
     await place(isCopy ? 'Copy' : 'Move', meal, to).catch(sayNot(`The meal wasn’t ${isCopy ? 'copied' : 'moved'}.`))
@@ -146,6 +153,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
             steps()
               .then(({ markNotCooked }) => markNotCooked(meal, tryTo))
               .catch(sayNot('The meal wasn’t changed.')),
+          onSwap: (meal) => setOpen({ kind: 'swap', meal }),
           onMove: (meal) => setOpen({ kind: 'Move', meal }),
           onCopy: (meal) => setOpen({ kind: 'Copy', meal }),
           onServings: (meal) => setOpen({ kind: 'servings', meal }),
@@ -179,6 +187,16 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
             onPlace={(to) => place(open.kind, open.meal, to)}
           />
         )}
+        {open?.kind === 'swap' && (
+          <SwapMeal
+            userId={userId}
+            meal={open.meal}
+            plan={[...plan, ...later]}
+            goals={goals}
+            onSwap={(entry) => swap(open.meal, entry)}
+            onClose={() => closeAndFocus(() => swapButton(open.meal))}
+          />
+        )}
         {open?.kind === 'servings' && (
           <ServingsDialog
             meal={open.meal}
@@ -193,6 +211,12 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
     </>
   )
 }
+
+/** The swapped meal's own, or that of the dish in its place. */
+const swapButton = ({ id, date, mealType }: ScheduledMeal) =>
+  document.querySelector<HTMLElement>(
+    `[data-meal-id="${id}"] [data-swap], [data-drop-date="${date}"][data-drop-meal="${mealType}"] [data-swap]`,
+  )
 
 const focusPlace = (place: EntryPlace) =>
   requestAnimationFrame(() => document.getElementById(addButtonId(place))?.focus())

@@ -13,7 +13,15 @@ const stew: ScheduledMeal = {
 
 const nothing = () => undefined
 const actions = {
-  ...{ onLog: nothing, onNotCooked: nothing, onMove: nothing, onCopy: nothing, onServings: nothing, onRemove: nothing },
+  ...{
+    onLog: nothing,
+    onSwap: nothing,
+    onNotCooked: nothing,
+    onMove: nothing,
+    onCopy: nothing,
+    onServings: nothing,
+    onRemove: nothing,
+  },
 }
 
 function showMeal(more: Partial<Parameters<typeof PlannedMeal>[0]>) {

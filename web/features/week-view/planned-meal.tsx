@@ -1,4 +1,4 @@
-import { Check, StickyNote, Trash2 } from 'lucide-react'
+import { ArrowLeftRight, Check, StickyNote, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAmount } from '#domain/kitchen/amounts.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
@@ -14,6 +14,8 @@ import { MealMenu } from './meal-menu.tsx'
 
 export interface MealActions {
   onLog: (meal: ScheduledMeal) => void
+  /** Offers other dishes for its place. */
+  onSwap: (meal: ScheduledMeal) => void
   /** Marks it as not cooked again. */
   onNotCooked: (meal: ScheduledMeal) => void
   onMove: (meal: ScheduledMeal) => void
@@ -36,7 +38,7 @@ interface PlannedMealProps extends MealActions {
 
 /** The picture is next to the text in stacked days, above it in columns. */
 export function PlannedMeal(props: PlannedMealProps) {
-  const { meal, calories, toCook, onNotCooked, onServings, onRemove } = props
+  const { meal, calories, toCook, logged, onNotCooked, onServings, onSwap, onRemove } = props
   const { unit, energy } = useEnergy()
   return (
     <li
@@ -96,6 +98,18 @@ export function PlannedMeal(props: PlannedMealProps) {
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-end print:hidden">
         {!meal.isNote && <LogState {...props} />}
+        {meal.recipeId !== null && !logged && !meal.cookedAt && (
+          <button
+            type="button"
+            data-swap
+            title={`Swap ${meal.title}`}
+            aria-label={`Swap ${meal.title}`}
+            onClick={() => onSwap(meal)}
+            className={TEXT_BUTTON}
+          >
+            <ArrowLeftRight className="size-4 lg:hidden" /> Swap
+          </button>
+        )}
         <IconButton
           label={`Delete ${meal.title}`}
           icon={<Trash2 className="size-4" />}
