@@ -2,7 +2,19 @@
 import type { Page } from '@playwright/test'
 import { button, press } from './axe.ts'
 import { expect } from './fixtures.ts'
-import { asks, closed, failing, offers, opens, pressed, type Story, says, tryAgain, waits } from './page-story.ts'
+import {
+  asks,
+  closed,
+  failing,
+  inMenu,
+  offers,
+  opens,
+  pressed,
+  type Story,
+  says,
+  tryAgain,
+  waits,
+} from './page-story.ts'
 
 const TABLES = /\/rest\/v1\//
 
@@ -70,7 +82,7 @@ export const MEMBER_STATES: [string, Story][] = [
           ),
         ],
         ['shopping for the week', closed(pressed('Shop This Week', opens))],
-        ['no templates yet', closed(pressed('Templates', opens))],
+        ['no templates yet', closed(inMenu('More', pressed('Templates', opens)))],
         ['asked before a meal is deleted', closed(pressed(/Delete/, asks))],
       ],
     },

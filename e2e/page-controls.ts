@@ -105,7 +105,7 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
   ],
   '/meal-scheduler': [
     ...['button Previous Week', 'button Next Week', 'button Shop This Week', 'link Plan Your First Week'],
-    ...each('button', ['Repeat Last Week', 'Add Note', 'Templates', 'Print']),
+    ...each('button', ['Repeat Last Week', 'Add Note']),
     ...each('button', ['Add breakfast on *', 'Add lunch on *', 'Add dinner on *', 'Add snack on *']),
   ],
   '/account': [

@@ -22,6 +22,11 @@ export const pressed = (name: string | RegExp, then: (page: Page) => Promise<unk
   await press(name)(page)
   await then(page)
 }
+/** In a menu that is closed at first. */
+export const inMenu = (label: string, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await page.locator('summary').filter({ hasText: label }).click()
+  await then(page)
+}
 export const says = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeAttached()
 export const titled = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -40,7 +40,7 @@ import { createPages } from './pages/pages.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { readDrawnPictures } from './pictures/drawn-pictures.ts'
 import { servePictures } from './pictures/serve-pictures.ts'
-import { swapRoutes } from './planner/swap-routes.ts'
+import { mealSwapRoutes } from './planner/meal-swap-routes.ts'
 import { createEmbeddedSource } from './provider/embedded.ts'
 import { providerRoutes } from './provider/routes.ts'
 import { createSpoonacularSource } from './provider/spoonacular.ts'
@@ -121,6 +121,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     .route('/', importRoutes({ clientAddress: clientAddress(addressOf), ...imports }))
     .route('/', catalogueRoutes(responses))
     .route('/', swapRoutes(catalogue))
+    .route('/', mealSwapRoutes(catalogue))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
   if (rowCall) api.route('/', photoRoutes(rowCall))
   api.route('/', providerRoutes(source, { publicOrigin })) // last, because it matches every other path

@@ -1,7 +1,7 @@
-// Actions for a whole week: repeat the last one, apply a template, print.
+// Actions for a whole week: repeat the last one, write a note, and what is needed less often.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { CalendarSync, LayoutTemplate, Printer, StickyNote } from 'lucide-react'
+import { CalendarSync, StickyNote } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { failureText } from '#web/data/failure-text.ts'
@@ -42,20 +42,19 @@ export function SchedulerToolbar({ userId, days, plan, onNote }: SchedulerToolba
   }
 
   return (
-    <div className="mb-4 flex flex-wrap gap-2 print:hidden">
-      <Button variant="secondary" icon={<CalendarSync className="size-4" />} loading={isRepeating} onClick={repeat}>
+    <div className="mb-4 flex flex-wrap gap-2 max-sm:gap-1 max-sm:*:px-4 print:hidden">
+      <Button
+        variant="secondary"
+        icon={<CalendarSync className="size-4 max-sm:hidden" />}
+        loading={isRepeating}
+        onClick={repeat}
+      >
         Repeat Last Week
       </Button>
-      <Button variant="secondary" icon={<StickyNote className="size-4" />} onClick={onNote}>
+      <Button variant="secondary" icon={<StickyNote className="size-4 max-sm:hidden" />} onClick={onNote}>
         Add Note
       </Button>
-      <Button variant="secondary" icon={<LayoutTemplate className="size-4" />} onClick={() => setTemplates(true)}>
-        Templates
-      </Button>
-      <Button variant="secondary" icon={<Printer className="size-4" />} onClick={() => window.print()}>
-        Print
-      </Button>
-      <WeekMenu />
+      <WeekMenu onTemplates={() => setTemplates(true)} />
       {hasTemplates && (
         <Suspense>
           <TemplatesDialog

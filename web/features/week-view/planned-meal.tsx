@@ -128,7 +128,7 @@ export function PlannedMeal(props: PlannedMealProps) {
 }
 
 const TEXT_BUTTON =
-  'flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-2 font-semibold text-sm hover:bg-sunken'
+  'flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-2 font-semibold text-sm hover:bg-sunken lg:px-1'
 
 interface SmallTextProps {
   title: string

@@ -138,7 +138,7 @@ const limited = bodyLimit({
   onError: (c) => failure(c, 413, 'That is too much to send at once.'),
 })
 
-export function swapRoutes(catalogue: Catalogue) {
+export function mealSwapRoutes(catalogue: Catalogue) {
   const swaps = createSwaps(catalogue)
   // In the body, because addresses are logged and this is about somebody's health.
   return new Hono().post('/catalogue/swaps', limited, async (c) => {

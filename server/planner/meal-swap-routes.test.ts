@@ -6,10 +6,10 @@ import { foodTest } from '#domain/kitchen/ingredient-match.ts'
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import type { SwapReason } from '#domain/plan/swap-choices.ts'
 import { realCatalogue } from '#server/search/testing/real-catalogue.ts'
-import { swapRoutes } from './swap-routes.ts'
+import { mealSwapRoutes } from './meal-swap-routes.ts'
 
 const catalogue = realCatalogue()
-const app = swapRoutes(catalogue)
+const app = mealSwapRoutes(catalogue)
 const AIMS = macroAims(DEFAULT_GOALS)
 
 interface Choice {
