@@ -16,7 +16,7 @@ export type Form = 'rows' | 'row' | 'nothing'
 
 /** Longer lists are read in pages; those of rows with a recipe or food inside, of up to 64 KB each, in shorter ones. */
 const MOST_ROWS = 1000
-const MOST_LARGE_ROWS = 200
+const MOST_LARGE_ROWS = 100
 /** A few readers, or one that doesn't read what it requested, must not fill the memory. */
 const MOST_BYTES = 4_000_000
 
