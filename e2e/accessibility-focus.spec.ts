@@ -49,7 +49,7 @@ test.describe('the focus', () => {
     const menu = page.getByRole('button', { name: 'Menu', exact: true })
     await press(page, menu)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()).toBeFocused()
+    await expect(page.locator('#site-menu').getByRole('link').first()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menu).toBeFocused()
   })

@@ -113,7 +113,7 @@ test.describe('with only the keyboard', () => {
     await expect(page.getByText('Goals saved successfully!')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save Goals' })).toBeFocused()
 
-    await goTo('Dashboard')
+    await goTo('Today')
     await activate(page, page.getByRole('button', { name: 'More: Amount of water' }))
     await activate(page, page.getByRole('button', { name: 'Add Water' }))
     const drunk = page.getByRole('region', { name: 'Water', exact: true })
@@ -124,7 +124,7 @@ test.describe('with only the keyboard', () => {
     await expect(page.getByRole('region', { name: 'Weight', exact: true })).toContainText('Logged today')
     await expect(page.getByLabel('Weight in kg')).toBeFocused()
 
-    await goTo('Meal Scheduler')
+    await goTo('Week')
     const today = page.locator('[aria-current=date]')
     const plus = today.getByRole('button', { name: /^Add breakfast/ })
     await activate(page, plus)

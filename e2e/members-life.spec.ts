@@ -38,6 +38,12 @@ test('a member signs up, lives a day, and finds it again on a second device', as
     ])
     await page.keyboard.press('Escape')
     await expect(menu.getByText('Signed in as')).toBeHidden()
+    const names = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(names).toHaveText([
+      ...['Today', 'Week', 'List', 'Recipes', 'Diary'],
+      ...['Home', 'Cuisines', 'Blog', 'About', 'Contact', 'Privacy'],
+    ])
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(['Privacy', 'About', 'Contact'])
     await page.getByRole('button', { name: 'Member menu' }).click()
     await page.locator('main').click({ position: { x: 5, y: 300 } })
     await expect(menu.getByText('Signed in as')).toBeHidden()

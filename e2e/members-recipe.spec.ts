@@ -95,7 +95,7 @@ test('a star that is still being saved is saved once, even if its page is left a
   await expect(page.getByRole('button', { name: 'Member menu' })).toBeVisible()
   const release = await holdBack(page, '**/rest/v1/recipe_ratings*')
   await page.locator('label').filter({ hasText: '3 stars' }).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click()
   await expect(page).toHaveURL('/recipes')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -137,6 +137,7 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
 
 const NAVIGATION = each('link', ['Home', 'Recipes', 'Cuisines', 'Blog', 'About', 'Contact', 'Privacy'])
 export const HEADER = ['link Plateful', ...NAVIGATION, 'button Search', 'button Switch between light and dark']
+export const MEMBER_HEADER = [...HEADER, ...each('link', ['Today', 'Week', 'List', 'Diary']), 'button Member menu']
 export const FOOTER = [
   ...each('link', ['Plateful', 'Instagram *', 'YouTube *', 'Pinterest *', 'Recipes', 'Cuisines', 'Blog']),
   ...each('link', [

@@ -35,7 +35,7 @@ test('the bottom bar links to the most used pages, and is hidden while someone t
 }) => {
   await open(page, '/')
   const bar = page.getByRole('navigation', { name: 'Daily' })
-  await expect(bar.getByRole('link')).toHaveText(['Today', 'Recipes', 'Week', 'List'])
+  await expect(bar.getByRole('link')).toHaveText(['Today', 'Week', 'List', 'Recipes', 'Diary'])
   await bar.getByRole('link', { name: 'List' }).tap()
   await expect(page).toHaveURL('/shopping-list')
   await expect(bar.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'page')

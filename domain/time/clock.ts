@@ -19,4 +19,6 @@ export function minutesOfClock(value: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
 }
 
+export const minutesOfDay = (now: Date): number => now.getHours() * 60 + now.getMinutes()
+
 const two = (value: number): string => String(value).padStart(2, '0')

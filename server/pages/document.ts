@@ -34,9 +34,9 @@ export interface InlineParts {
 }
 
 export function inlineParts({ entry, css, font, scriptsFor, memberScriptsFor }: WebBuild, file: string): InlineParts {
-  const { theme, earlyEvents } = entry.inlineScripts
+  const { theme, earlyEvents, ofPage } = entry.inlineScripts
   const parts = { scripts: scriptsFor(file), memberScripts: memberScriptsFor(file), font }
-  return { head: theme + aheadScript(parts), earlyEvents, style: css, start: startScript(parts) }
+  return { head: theme + (ofPage[file] ?? '') + aheadScript(parts), earlyEvents, style: css, start: startScript(parts) }
 }
 
 /** In pieces, because encoding them separately is faster: the style sheet is plain ASCII, the page isn't. */

@@ -19,7 +19,8 @@ export interface MailAbilities {
 }
 
 export interface WebEntry {
-  inlineScripts: { theme: string; earlyEvents: string }
+  /** `ofPage` has those that only one page needs, by its source file. */
+  inlineScripts: { theme: string; earlyEvents: string; ofPage: Readonly<Record<string, string>> }
   responseFrom: (transport: ApiTransport, mail: MailAbilities) => void
   renderPage: (url: URL) => Promise<RenderedPage>
 }

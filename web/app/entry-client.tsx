@@ -49,6 +49,7 @@ export async function start() {
   const queryClient = createQueryClient()
   if (data) unpackPageData(queryClient, JSON.parse(data))
   forgetMemberOnChange(queryClient)
+  markMembers()
   const persistedQueries = startForMembers(queryClient)
   nameFirstEntry()
   const { pathname } = window.location
@@ -134,6 +135,13 @@ function startForMembers(queryClient: QueryClient): Promise<void> | undefined {
   })
   readSession()
   return hasPersistedQueries() ? starting : undefined
+}
+
+/** For the style sheet, like the start script did before anything was loaded (layout/theme-script.ts). */
+function markMembers() {
+  useSession.subscribe(({ user, known }) => {
+    if (known) document.documentElement.toggleAttribute('data-member', user !== null)
+  })
 }
 
 /** Clears one member's data before the next one signs in, in memory and in the offline caches. */

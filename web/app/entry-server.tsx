@@ -10,6 +10,7 @@ import { FIRST_ENTRY, StaticRouter } from '#web/router/router.tsx'
 import { App } from './app.tsx'
 import { earlyEventsScript } from './early-events-script.ts'
 import { themeScript } from './layout/theme-script.ts'
+import { openingScript } from './opening-script.ts'
 import { loadPage } from './page-view.tsx'
 import { matchRoute, queriesOf } from './routes.ts'
 
@@ -24,7 +25,11 @@ export interface RenderedPage {
   drawn: boolean
 }
 
-export const inlineScripts = { theme: themeScript, earlyEvents: earlyEventsScript }
+export const inlineScripts = {
+  theme: themeScript,
+  earlyEvents: earlyEventsScript,
+  ofPage: { 'web/pages/home-page.tsx': openingScript },
+}
 
 export function responseFrom(transport: ApiTransport, mail: MailAbilities) {
   callApiInProcess(transport)

@@ -1,23 +1,31 @@
 // Servings and checked ingredients of an open recipe, shared with cook mode. The store is loaded after hydration.
 import { useEffect, useState } from 'react'
-import { readServings } from '#domain/kitchen/cookable-servings.ts'
 import type { CookingChange, CookingDish } from '#domain/kitchen/cooking.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
-import { currentPreferences } from './preferences.ts'
+import { takePlannedServings } from './planned-servings.ts'
 
 const store = () => import('./cooking-store.ts')
 
+/** Loaded only if there are any, because few readers have chosen something. */
+async function defaultServings() {
+  if (localStorage.getItem('preferences') === null) return null
+  return (await import('./preferences.ts')).currentPreferences().defaultServings
+}
+
+/** The dish, how to change it, and the servings it has until the cook chooses others. */
 export function useDish({ id, title, servings }: Pick<RecipeDetail, 'id' | 'title' | 'servings'>) {
   const [dish, setDish] = useState<Partial<CookingDish>>({})
+  const [usual, setUsual] = useState(servings)
 
   useEffect(() => {
     let stop = () => {}
     let left = false
-    store().then(
-      ({ useCooking }) => {
+    Promise.all([store(), defaultServings()]).then(
+      ([{ useCooking }, preferred]) => {
         if (left) return
+        const usual = preferred ?? servings
+        setUsual(usual)
         const planned = takePlannedServings()
-        const usual = currentPreferences().defaultServings ?? servings
         const isOnStove = useCooking.getState().dishes.some((other) => other.id === id && other.step !== null)
         if (planned !== null && !isOnStove) {
           useCooking.getState().change(id, { title, servings: planned === usual ? null : planned })
@@ -42,16 +50,5 @@ export function useDish({ id, title, servings }: Pick<RecipeDetail, 'id' | 'titl
     )
   }
 
-  return [dish, change] as const
-}
-
-/** The week's links contain the servings to cook. They count once: a later reload shows what the cook chose since. */
-function takePlannedServings(): number | null {
-  const address = new URL(window.location.href)
-  const planned = readServings(address.searchParams.get('servings'))
-  if (address.searchParams.has('servings')) {
-    address.searchParams.delete('servings')
-    window.history.replaceState(window.history.state, '', address)
-  }
-  return planned
+  return [dish, change, usual] as const
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
-import { useRef } from 'react'
-import { type DiaryEntry, isUncounted } from '#domain/diary/diary-entry.ts'
+import { Suspense } from 'react'
+import { isUncounted } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { NO_MACROS } from '#domain/nutrition/macros.ts'
 import { formatDay } from '#domain/time/calendar.ts'
@@ -13,36 +13,37 @@ import { pourWater, setWeight } from '#web/features/body/body-queries.ts'
 import { weightQuestion } from '#web/features/body/weight-question.ts'
 import { dashboardQueries } from '#web/features/dashboard/day-queries.ts'
 import { CaloriesCard, MealsCard } from '#web/features/dashboard/energy-cards.tsx'
-import { HistoryCharts } from '#web/features/dashboard/history-charts.tsx'
-import { MacroBreakdown } from '#web/features/dashboard/macro-breakdown.tsx'
-import { QuickActions, WelcomeBanner } from '#web/features/dashboard/quick-actions.tsx'
 import { WaterCard } from '#web/features/dashboard/water-card.tsx'
 import { WeightCard } from '#web/features/dashboard/weight-card.tsx'
+import { WelcomeBanner } from '#web/features/dashboard/welcome-banner.tsx'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
-import { useDiary } from '#web/features/diary/use-diary.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
-import { MealList } from '#web/features/meals/meal-list.tsx'
 import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
-import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
-import { Link } from '#web/router/router.tsx'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Deferred } from '#web/ui/deferred.tsx'
-import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailureNotice, OUT_OF_DATE } from '#web/ui/failure-notice.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { TodayMeals, todaysPlan } from './today-meals.tsx'
+
+/** Below the first screen. */
+const DashboardDetails = lazyPart(() => import('./dashboard-details.tsx').then((module) => module.DashboardDetails))
 
 export function DashboardPage() {
-  usePageHead({ title: 'Dashboard', description: 'Your day compared with your goals.', noIndex: true })
+  usePageHead({
+    title: 'Today',
+    description: 'What you eat next, and your day compared with your goals.',
+    noIndex: true,
+  })
   const user = useSessionUser()
   const known = useSessionKnown()
   const today = useToday()
@@ -52,7 +53,11 @@ export function DashboardPage() {
 
   return (
     <div className="page-width pb-16">
-      <PageHeader title="Dashboard" intro={today ? formatDay(today, 'long') : '\u00a0'} />
+      <PageHeader
+        eyebrow={`Dashboard${today && ` · ${formatDay(today, 'long')}`}`}
+        title="Today"
+        className="sm:pt-8 sm:pb-6"
+      />
       {failed ? (
         <DashboardError />
       ) : waiting ? (
@@ -70,7 +75,7 @@ const dayQueries = (userId: string | undefined, today: string) =>
     goalsQueries.saved(userId),
     dashboardQueries.day(userId, today),
     diaryQueries.entries(userId, today, today),
-    scheduleQueries.range(userId, today, today),
+    todaysPlan(userId, today),
     // Without it, a weight in pounds would be saved as kilograms.
     profileQueries.own(userId),
   ] as const
@@ -102,6 +107,7 @@ const CARD_GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-[1fr_1.35fr_1.1fr_1.1f
 function DashboardSkeleton() {
   return (
     <Loading label="Loading your dashboard" className="grid gap-8">
+      <Skeleton className="h-96 rounded-xl sm:h-64" />
       <div className={CARD_GRID}>
         {['calories', 'water', 'weight', 'meals'].map((card) => (
           <Skeleton key={card} className="h-58 rounded-xl" />
@@ -123,9 +129,8 @@ function SecondRowSkeleton() {
 
 function DashboardDay({ userId, today }: { userId: string | undefined; today: string }) {
   const queryClient = useQueryClient()
-  const mealsTitle = useRef<HTMLHeadingElement>(null)
   const questions = useDay(userId, today)
-  const [{ data: goals }, { data: day }, { data: meals = [] }, { data: planned = [] }, { data: profile }] = questions
+  const [{ data: goals }, { data: day }, { data: meals = [] }, { data: plan = [] }, { data: profile }] = questions
   const { units } = profile ?? NO_PROFILE
   const stale = questions.find((question) => question.isRefetchError)
   const targets = goals ?? DEFAULT_GOALS
@@ -156,16 +161,6 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
     )
   }
 
-  const diary = useDiary(userId)
-  const removing = useRef(false)
-
-  async function remove(entry: DiaryEntry) {
-    if (removing.current) return
-    removing.current = true
-    if (await diary.remove([entry])) mealsTitle.current?.focus() // the button that was pressed is gone
-    removing.current = false
-  }
-
   return (
     <div className="grid gap-8">
       {!userId && (
@@ -175,6 +170,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
         </Notice>
       )}
       {stale && <FailureNotice text={OUT_OF_DATE} error={stale.error} onRetry={refresh} />}
+      {userId && <TodayMeals userId={userId} today={today} log={meals} isNewMember={!goals} />}
       {(!goals || !day?.log) && <WelcomeBanner goalsSet={Boolean(goals)} />}
       <div className={CARD_GRID}>
         <CaloriesCard
@@ -198,46 +194,15 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
           pending={weight.isPending}
           onLog={logCheckedWeight}
         />
-        <MealsCard logged={meals.map((meal) => meal.mealType)} planned={planned.map((meal) => meal.mealType)} />
+        <MealsCard
+          logged={meals.map((meal) => meal.mealType)}
+          planned={plan.filter(({ date }) => date === today).map(({ mealType }) => mealType)}
+        />
       </div>
       <Deferred meanwhile={<SecondRowSkeleton />}>
-        <div className="grid gap-5 lg:grid-cols-2">
-          <MacroBreakdown eaten={log} goals={targets} />
-          <Card as="section" className="min-w-0">
-            <div className="flex flex-wrap items-baseline justify-between gap-3">
-              <h2 ref={mealsTitle} tabIndex={-1} className="text-xl">
-                Today’s meals
-              </h2>
-              <TextLink to={paths.diary()}>Open Diary</TextLink>
-            </div>
-            {meals.length > 0 ? (
-              <MealList meals={meals} energyUnit={units.energy} onRemove={remove} />
-            ) : (
-              <div className="pt-4 text-muted">
-                <EmptyPreview of="day" className="mb-4 max-w-72" />
-                <p>No meals logged yet today.</p>
-                <p className="mt-4 flex flex-wrap gap-2">
-                  <Link to={paths.diary()} className={buttonClass({ size: 'sm' })}>
-                    Log Food
-                  </Link>
-                  <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-                    Find a Recipe to Log
-                  </Link>
-                </p>
-              </div>
-            )}
-          </Card>
-        </div>
-        {userId && (
-          <HistoryCharts
-            userId={userId}
-            today={today}
-            calorieTarget={targets.calories}
-            waterTargetMl={targets.waterMl}
-            units={units}
-          />
-        )}
-        <QuickActions />
+        <Suspense fallback={<SecondRowSkeleton />}>
+          <DashboardDetails userId={userId} today={today} eaten={log} meals={meals} goals={targets} units={units} />
+        </Suspense>
       </Deferred>
       {confirmDialog}
     </div>

@@ -4,7 +4,7 @@ import { ArrowRight, ChartPie, ListChecks, Salad, Search } from 'lucide-react'
 import { Suspense } from 'react'
 import { drawnPicture } from '#domain/recipe/recipe-pictures.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
-import { useSessionUser } from '#web/data/session.ts'
+import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { CardRating } from '#web/features/ratings/recipe-rating.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
@@ -57,7 +57,7 @@ const FEATURES = [
 ]
 
 // Only for members.
-const HomeToday = lazyPart(() => import('./home-today.tsx').then((module) => module.HomeToday))
+const HomeOfMember = lazyPart(() => import('./home-of-member.tsx').then((module) => module.HomeOfMember))
 
 export function homeQueries({ entry }: { entry: string }) {
   return [recipeQueries.random(FEATURED, entry)]
@@ -72,18 +72,30 @@ export function HomePage() {
     jsonLd: import.meta.env.SSR ? [siteJsonLd()] : undefined,
   })
   const user = useSessionUser()
+  const known = useSessionKnown()
+  const placeholder = <div className="h-150 sm:h-112" />
   return (
     <>
       {user && (
-        <Suspense fallback={<div className="h-72 sm:h-56" />}>
-          <HomeToday userId={user.id} />
+        <Suspense fallback={placeholder}>
+          <HomeOfMember userId={user.id} />
         </Suspense>
       )}
-      <Hero />
+      {/* Until the session is known, the style sheet shows one of the two. */}
+      {!known && <div className="member-only">{placeholder}</div>}
+      {!user && (
+        <div className="visitor-only">
+          <Hero />
+          <Features />
+        </div>
+      )}
       <div className="page-width">
-        <Features />
         <FeaturedRecipes />
-        <GetStarted />
+        {!user && (
+          <div className="visitor-only">
+            <GetStarted />
+          </div>
+        )}
       </div>
     </>
   )
@@ -122,7 +134,7 @@ function Hero() {
 
 function Features() {
   return (
-    <section aria-label="What Plateful does">
+    <section aria-label="What Plateful does" className="page-width">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {FEATURES.map(({ to, Icon, tone, title, text }) => (
           <li key={to}>
@@ -194,7 +206,6 @@ function FeaturedRecipes() {
 }
 
 function GetStarted() {
-  const user = useSessionUser()
   return (
     <section
       aria-labelledby="get-started"
@@ -202,12 +213,11 @@ function GetStarted() {
     >
       <h2 id="get-started">Ready to eat a little better?</h2>
       <p className="max-w-lg text-lg text-pine-muted">
-        {user
-          ? 'Set your goals, log what you eat, and see how each day measures up.'
-          : 'You don’t need an account for recipes, lists and plans. With one, you can also set goals and see how each day measures up.'}
+        You don’t need an account for recipes, lists and plans. With one, you can also set goals and see how each day
+        measures up.
       </p>
       <Link
-        to={user ? paths.dashboard : `${paths.auth}?mode=sign-up`}
+        to={`${paths.auth}?mode=sign-up`}
         className={buttonClass({ variant: 'accent', size: 'lg', className: 'mt-4' })}
       >
         Get Started

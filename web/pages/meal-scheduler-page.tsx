@@ -41,7 +41,7 @@ export function schedulerOwnQueries(member: string, search: URLSearchParams, tod
 }
 
 export function MealSchedulerPage() {
-  usePageHead({ title: 'Meal scheduler', description: 'Plan your meals for the week.', noIndex: true })
+  usePageHead({ title: 'Week', description: 'Plan your meals for the week.', noIndex: true })
   const user = useSessionUser()
   const known = useSessionKnown()
   const today = useToday()
@@ -72,7 +72,8 @@ export function MealSchedulerPage() {
   return (
     <div className="page-width week-on-paper pb-16 print:pb-0">
       <PageHeader
-        title="Meal Scheduler"
+        eyebrow="Meal Scheduler"
+        title="Week"
         className="print:py-2"
         intro={
           ready ? (

@@ -20,13 +20,11 @@ function eaten(...entries: object[]) {
   )
 }
 
-async function show(page: 'dashboard' | 'home') {
+async function show() {
   const { DashboardPage } = await import('./dashboard-page.tsx')
-  const { HomeToday } = await import('./home-today.tsx')
   const { setSessionUser } = await import('#web/data/session.ts')
   const { renderPage } = await import('#web/testing/render-page.tsx')
-  const Page = page === 'dashboard' ? DashboardPage : () => <HomeToday userId={MEMBER} />
-  renderPage(Page, '/', () => Promise.reject(new Error('Nothing of the catalogue is needed.')))
+  renderPage(DashboardPage, '/', () => Promise.reject(new Error('Nothing of the catalogue is needed.')))
   act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
 }
 
@@ -34,20 +32,12 @@ const patient = { timeout: 30_000 }
 
 test('the dashboard’s calories say that a meal isn’t counted', async () => {
   eaten(secret, soup)
-  await show('dashboard')
+  await show()
   expect(await screen.findByText('2,000 kcal left today · 1 meal isn’t counted', {}, patient)).toBeTruthy()
 }, 60_000)
 
-test('so does the day on the home page', async () => {
-  eaten(secret, { ...secret, id: 3 }, soup)
-  await show('home')
-  expect(await screen.findByText('0 of 2,000 kcal · 2 meals aren’t counted', {}, patient)).toBeTruthy()
-}, 60_000)
-
-test('if all meals are counted, neither mentions it', async () => {
+test('if all meals are counted, it doesn’t mention that', async () => {
   eaten(soup)
-  await show('dashboard')
+  await show()
   expect(await screen.findByText('2,000 kcal left today', {}, patient)).toBeTruthy()
-  await show('home')
-  expect(await screen.findByText('0 of 2,000 kcal', {}, patient)).toBeTruthy()
 }, 60_000)

@@ -20,7 +20,9 @@ export const paths = {
   /** With `servings`, the recipe opens with the planned servings. */
   recipe: (id: RecipeId, { servings }: { servings?: number } = {}) =>
     withQuery(`/recipes/${id}`, { servings: servings ? String(Math.round(servings * 100) / 100) : undefined }),
-  cook: (id: RecipeId) => `/recipes/${id}/cook`,
+  /** With `servings`, the dish starts with the planned servings. */
+  cook: (id: RecipeId, { servings }: { servings?: number } = {}) =>
+    withQuery(`/recipes/${id}/cook`, { servings: servings ? String(Math.round(servings * 100) / 100) : undefined }),
   cuisines: '/cuisines',
   cuisine: (name: string, query: ListQuery = {}) => withQuery(`/cuisines/${encodeURIComponent(name)}`, query),
   dietPlanner: '/diet-planner',

@@ -74,30 +74,6 @@ export const DRAWINGS = {
       </>
     )
   }),
-  day: (
-    <>
-      <Sheet x={6} y={8} width={198} height={128} />
-      {each(DISHES, (tone, place) => {
-        const y = 34 + place * 38
-        return (
-          <>
-            <Plate x={32} y={y} r={15} tone={tone} />
-            <Block x={58} y={y - 9} width={80 + place * 12} tone="edge" />
-            <Block x={58} y={y + 5} width={52} height={6} />
-            <Block x={170} y={y - 3} width={22} />
-          </>
-        )
-      })}
-      <Sheet x={212} y={8} width={102} height={128} />
-      {each(['leaf', 'berry', 'apricot', 'lake'], (tone, place) => (
-        <>
-          <Block x={224} y={24 + place * 28} width={30} height={5} />
-          <Block x={224} y={34 + place * 28} width={78} height={8} tone="sunken" />
-          <Block x={224} y={34 + place * 28} width={62 - place * 11} height={8} tone={tone} />
-        </>
-      ))}
-    </>
-  ),
   bars: (
     <>
       {each([70, 92, 56, 84, 104, 64, 78, 96, 60, 88], (height, bar) => (

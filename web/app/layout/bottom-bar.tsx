@@ -1,37 +1,31 @@
-import { CalendarDays, CookingPot, ListChecks, Sun } from 'lucide-react'
-import { paths } from '#web/router/paths.ts'
 import { NavLink } from '#web/router/router.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { DAILY_LINKS } from './daily-links.tsx'
 
-const PLACES = [
-  { to: paths.dashboard, label: 'Today', Icon: Sun },
-  { to: paths.recipes(), label: 'Recipes', Icon: CookingPot },
-  { to: paths.mealScheduler, label: 'Week', Icon: CalendarDays },
-  { to: paths.shoppingList, label: 'List', Icon: ListChecks },
-]
-
-/** The most used pages, within reach of a thumb. Phones only; hidden while someone types (app.css). */
+/** The most used pages, within reach of a thumb. Phones and tablets only; hidden while someone types (app.css). */
 export function BottomBar() {
   return (
     <nav
       aria-label="Daily"
-      className="bottom-bar fixed inset-x-0 bottom-0 z-20 grid grid-cols-4 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      {PLACES.map(({ to, label, Icon }) => (
-        <NavLink
-          key={to}
-          to={to}
-          className={({ isActive }) =>
-            cx(
-              'grid min-h-14 place-content-center justify-items-center gap-0.5 font-semibold text-xs',
-              isActive ? 'text-leaf-ink' : 'text-muted',
-            )
-          }
-        >
-          <Icon className="size-5" />
-          {label}
-        </NavLink>
-      ))}
+      <div className="mx-auto grid max-w-xl grid-cols-5">
+        {DAILY_LINKS.map(({ to, label, icon }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className={({ isActive }) =>
+              cx(
+                'grid min-h-14 place-content-center justify-items-center gap-0.5 font-semibold text-xs *:size-5',
+                isActive ? 'text-leaf-ink' : 'text-muted',
+              )
+            }
+          >
+            {icon}
+            {label}
+          </NavLink>
+        ))}
+      </div>
     </nav>
   )
 }

@@ -24,6 +24,12 @@ export const VISITOR_TOOLS: SiteLink[] = [
   { to: paths.kitchen, label: 'Cook With What You Have' },
 ]
 
+export const SITE_LINKS: SiteLink[] = [
+  { to: paths.privacy, label: 'Privacy' },
+  { to: paths.about, label: 'About' },
+  { to: paths.contact, label: 'Contact' },
+]
+
 export const FOOTER_GROUPS: { title: string; links: SiteLink[] }[] = [
   {
     title: 'Explore',
@@ -44,12 +50,5 @@ export const FOOTER_GROUPS: { title: string; links: SiteLink[] }[] = [
       { to: paths.kitchen, label: 'Cook With What You Have' },
     ],
   },
-  {
-    title: 'Plateful',
-    links: [
-      { to: paths.privacy, label: 'Privacy' },
-      { to: paths.about, label: 'About' },
-      { to: paths.contact, label: 'Contact' },
-    ],
-  },
+  { title: 'Plateful', links: SITE_LINKS },
 ]

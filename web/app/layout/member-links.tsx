@@ -5,10 +5,10 @@ import {
   ChartPie,
   CookingPot,
   Heart,
-  LayoutDashboard,
   ListChecks,
   LogOut,
   NotebookPen,
+  Sun,
   Target,
   Users,
 } from 'lucide-react'
@@ -23,12 +23,12 @@ import { notify } from '#web/ui/toast-store.ts'
 import { menuLinkClass } from './menu-link-class.ts'
 
 const MEMBER_LINKS = [
-  { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
+  { to: paths.dashboard, label: 'Today', Icon: Sun },
   { to: paths.diary(), label: 'Diary', Icon: BookOpen },
   { to: paths.goals, label: 'Health Goals', Icon: Target },
-  { to: paths.mealScheduler, label: 'Meal Scheduler', Icon: CalendarDays },
+  { to: paths.mealScheduler, label: 'Week', Icon: CalendarDays },
   { to: paths.dietPlanner, label: 'Diet Planner', Icon: Apple },
-  { to: paths.shoppingList, label: 'Shopping List', Icon: ListChecks },
+  { to: paths.shoppingList, label: 'List', Icon: ListChecks },
   { to: paths.household, label: 'Household', Icon: Users },
   { to: paths.nutrition, label: 'Nutrition', Icon: ChartPie },
   { to: paths.favorites, label: 'Favorites', Icon: Heart },

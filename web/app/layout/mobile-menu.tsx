@@ -3,6 +3,7 @@ import type { SessionUser } from '#web/data/session.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, NavLink } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { lazyFramePart } from '#web/ui/lazy-part.ts'
 import { MAIN_LINKS, type SiteLink, VISITOR_TOOLS } from './links.ts'
 import { menuLinkClass } from './menu-link-class.ts'
@@ -10,20 +11,25 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const MemberLinks = lazyFramePart(() => import('./member-links.tsx').then((module) => module.MemberLinks))
 
+/** What is used daily comes first: the member's own pages, then the public ones. */
 export function MobileMenu({ user }: { user: SessionUser | null }) {
+  const sitePages = (
+    <nav aria-label="Menu" className={cx(user && 'border-line border-t pt-4')}>
+      <MenuLinks links={MAIN_LINKS} isCompact={user !== null} />
+    </nav>
+  )
   return (
     <div className="page-width grid gap-4 py-4">
-      <nav aria-label="Menu">
-        <MenuLinks links={MAIN_LINKS} />
-      </nav>
       {user ? (
-        <div className="border-line border-t pt-4">
+        <>
           <Suspense>
             <MemberLinks email={user.email} />
           </Suspense>
-        </div>
+          {sitePages}
+        </>
       ) : (
         <>
+          {sitePages}
           <nav aria-label="Tools" className="border-line border-t pt-4">
             <MenuLinks links={VISITOR_TOOLS} />
           </nav>
@@ -39,9 +45,9 @@ export function MobileMenu({ user }: { user: SessionUser | null }) {
   )
 }
 
-function MenuLinks({ links }: { links: readonly SiteLink[] }) {
+function MenuLinks({ links, isCompact = false }: { links: readonly SiteLink[]; isCompact?: boolean }) {
   return (
-    <ul>
+    <ul className={cx(isCompact && 'grid two-columns')}>
       {links.map((link) => (
         <li key={link.to}>
           <NavLink to={link.to} end={link.to === paths.home} className={menuLinkClass}>

@@ -1,8 +1,10 @@
 import { Camera, Pin, SquarePlay } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, Suspense } from 'react'
+import { useSessionUser } from '#web/data/session.ts'
 import { NewsletterForm } from '#web/features/newsletter/newsletter-form.tsx'
 import { paths } from '#web/router/paths.ts'
 import { Link, useLocation } from '#web/router/router.tsx'
+import { lazyFramePart } from '#web/ui/lazy-part.ts'
 import { FOOTER_GROUPS } from './links.ts'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -14,8 +16,35 @@ const SOCIAL_LINKS = [
   { label: 'Pinterest', Icon: Pin },
 ]
 
+// Not part of the first load, because visitors never need it.
+const ShortFooter = lazyFramePart(() => import('./short-footer.tsx').then((module) => module.ShortFooter))
+
+/** Pages that a visitor would look for in the footer. */
+const PUBLIC_PAGES: readonly string[] = [paths.about, paths.contact, paths.privacy, paths.blog]
+
 export function SiteFooter() {
-  const pageHasNewsletter = useLocation().pathname === paths.blog
+  const { pathname } = useLocation()
+  const isMember = useSessionUser() !== null
+  const isPublicPage = PUBLIC_PAGES.some((page) => pathname === page || pathname.startsWith(`${page}/`))
+  return isMember && !isPublicPage ? (
+    <Suspense>
+      <ShortFooter />
+    </Suspense>
+  ) : (
+    <FullFooter hasNewsletter={pathname !== paths.blog} />
+  )
+}
+
+export function Copyright() {
+  return (
+    <p>
+      © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Plateful{' · '}
+      <span className="whitespace-nowrap">Version {import.meta.env.VERSION}</span>
+    </p>
+  )
+}
+
+function FullFooter({ hasNewsletter }: { hasNewsletter: boolean }) {
   return (
     <footer className="mt-24 bg-pine text-on-pine print:hidden">
       <div className="page-width grid grid-cols-1 gap-x-10 gap-y-12 pt-14 pb-10 lg:grid-cols-[1fr_auto_22rem]">
@@ -63,7 +92,7 @@ export function SiteFooter() {
             </nav>
           ))}
         </div>
-        {!pageHasNewsletter && (
+        {hasNewsletter && (
           <div>
             <h2 className="font-bold text-base tracking-normal">A letter from the kitchen</h2>
             <p className="mt-2 mb-4 text-pine-muted text-sm">Coming soon: what’s in season and what to make with it.</p>
@@ -73,10 +102,7 @@ export function SiteFooter() {
       </div>
       <div className="border-pine-line border-t">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-pine-muted text-sm">
-          <p>
-            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Plateful{' · '}
-            <span className="whitespace-nowrap">Version {import.meta.env.VERSION}</span>
-          </p>
+          <Copyright />
           <ThemeSwitch />
         </div>
       </div>

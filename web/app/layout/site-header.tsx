@@ -10,7 +10,8 @@ import { buttonClass, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { lazyFramePart } from '#web/ui/lazy-part.ts'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
-import { MAIN_LINKS } from './links.ts'
+import { DAILY_LINKS, isDaily } from './daily-links.tsx'
+import { MAIN_LINKS, type SiteLink } from './links.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeToggle } from './theme-switch.tsx'
@@ -41,26 +42,7 @@ export function SiteHeader() {
           <Logo />
           <span className="font-extrabold text-2xl tracking-tighter max-[17rem]:sr-only">Plateful</span>
         </Link>
-        <nav aria-label="Main" className="mr-auto hidden lg:block">
-          <ul className="flex">
-            {MAIN_LINKS.map((link) => (
-              <li key={link.to}>
-                <NavLink
-                  to={link.to}
-                  end={link.to === paths.home}
-                  className={({ isActive }) =>
-                    cx(
-                      'block rounded-full px-3 py-2 font-semibold text-sm transition-colors xl:px-3.5',
-                      isActive ? 'bg-leaf-soft text-leaf-ink' : 'text-muted hover:text-ink',
-                    )
-                  }
-                >
-                  {link.label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainLinks isMember={user !== null} isKnown={known} />
         <IconButton label="Search" icon={<Search className="size-5" />} {...search.button} />
         <ThemeToggle className="max-sm:hidden" />
         {user ? (
@@ -78,7 +60,7 @@ export function SiteHeader() {
         <IconButton
           label="Menu"
           icon={menu.button['aria-expanded'] ? <X className="size-6" /> : <Menu className="size-6" />}
-          className="-mr-2.5 lg:hidden"
+          className={cx('-mr-2.5', user ? 'xl:hidden' : 'lg:hidden')}
           {...menu.button}
         />
       </div>
@@ -103,10 +85,61 @@ export function SiteHeader() {
       </div>
       <div
         {...menu.panel}
-        className="appear fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-line border-y bg-surface shadow-lg backdrop:top-16 backdrop:bg-black/25 lg:hidden"
+        className="appear fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-line border-y bg-surface shadow-lg backdrop:top-16 backdrop:bg-black/25 xl:hidden"
       >
         <MobileMenu user={user} />
       </div>
     </header>
+  )
+}
+
+interface MainLinksProps {
+  isMember: boolean
+  /** False until the device's storage has been read: then the style sheet decides (app.css). */
+  isKnown: boolean
+}
+
+/** For members, what they use daily comes first, and the public pages need a screen that has room for both. */
+function MainLinks({ isMember, isKnown }: MainLinksProps) {
+  return (
+    <nav aria-label="Main" className="mr-auto hidden lg:block">
+      <ul className="flex items-center">
+        {(isMember || !isKnown) &&
+          DAILY_LINKS.map((link) => (
+            <li key={link.to} className="member-only">
+              <HeaderLink to={link.to} label={link.label} className="text-sm" />
+            </li>
+          ))}
+        {MAIN_LINKS.filter((link) => !(isMember && isDaily(link))).map((link, place) => (
+          <li
+            key={link.to}
+            className={cx(
+              isDaily(link) ? 'visitor-only' : 'public-link',
+              isMember && place === 0 && 'ml-2 border-line border-l pl-2',
+            )}
+          >
+            <HeaderLink {...link} className={isMember ? 'text-xs' : 'text-sm xl:px-3.5'} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function HeaderLink({ to, label, className }: SiteLink & { className: string }) {
+  return (
+    <NavLink
+      to={to}
+      end={to === paths.home}
+      className={({ isActive }) =>
+        cx(
+          'block rounded-full px-3 py-2 font-semibold transition-colors',
+          className,
+          isActive ? 'bg-leaf-soft text-leaf-ink' : 'text-muted hover:text-ink',
+        )
+      }
+    >
+      {label}
+    </NavLink>
   )
 }

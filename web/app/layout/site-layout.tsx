@@ -24,7 +24,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const timers = useRunningTimers()
   return (
     <div
-      className={cx('flex flex-col', cooking ? 'h-dvh' : 'min-h-dvh max-sm:pb-(--bottom-bar) print:min-h-0 print:pb-0')}
+      className={cx('flex flex-col', cooking ? 'h-dvh' : 'min-h-dvh max-lg:pb-(--bottom-bar) print:min-h-0 print:pb-0')}
     >
       <a
         href={`#${MAIN_ID}`}

@@ -8,6 +8,7 @@ import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { servingsNote } from '#domain/recipe/servings-note.ts'
 import { stepIngredients } from '#domain/recipe/step-ingredients.ts'
 import { useCooking } from '#web/device/cooking-store.ts'
+import { takePlannedServings } from '#web/device/planned-servings.ts'
 import { useUsualServings } from '#web/device/preferences.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { paths } from '#web/router/paths.ts'
@@ -54,8 +55,11 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
   // Opening the page starts the dish; a dish that was finished meanwhile doesn't restart.
   useEffect(() => {
     const begun = useCooking.getState().dishes.some(({ id, step }) => id === recipe.id && step !== null)
-    if (!begun) change(recipe.id, { title: recipe.title, step: 0 })
-  }, [change, recipe.id, recipe.title])
+    const planned = takePlannedServings()
+    if (begun) return
+    change(recipe.id, { title: recipe.title, step: 0 })
+    if (planned !== null) change(recipe.id, { servings: planned === usual ? null : planned })
+  }, [change, recipe.id, recipe.title, usual])
 
   function goTo(place: number) {
     const next = Math.max(0, Math.min(last, place))

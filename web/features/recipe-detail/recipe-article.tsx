@@ -3,7 +3,6 @@ import { CookingPot, NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { pictureSources, previewPicture } from '#domain/recipe/recipe-pictures.ts'
-import { useUsualServings } from '#web/device/preferences.ts'
 import { useDish } from '#web/device/use-dish.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -59,8 +58,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
     dietBadges,
     meritBadges,
   } = props
-  const [dish, changeDish] = useDish(recipe)
-  const usual = useUsualServings(recipe.servings)
+  const [dish, changeDish, usual] = useDish(recipe)
   const servings = dish.servings ?? usual
   const ticked = dish.ticked ?? []
   const [system, setSystem] = useMeasureSystem()

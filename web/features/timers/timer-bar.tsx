@@ -19,7 +19,7 @@ export function TimerBar() {
     <section
       ref={makeRoom}
       aria-label="Timers"
-      className="sticky bottom-0 z-30 has-[+.bottom-bar]:max-sm:bottom-(--bottom-bar) max-h-[45dvh] shrink-0 overflow-y-auto border-line border-t bg-surface shadow-lg print:hidden"
+      className="sticky bottom-0 z-30 has-[+.bottom-bar]:max-lg:bottom-(--bottom-bar) max-h-[45dvh] shrink-0 overflow-y-auto border-line border-t bg-surface shadow-lg print:hidden"
     >
       <ul className="page-width grid divide-y divide-line sm:grid-cols-2 sm:gap-x-8 sm:divide-y-0 lg:grid-cols-3">
         {timers.map((timer) => (

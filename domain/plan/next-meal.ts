@@ -1,0 +1,67 @@
+// Today's plan at a time of day: the meal that comes next, when to start cooking it, and the order of the others.
+import type { MealTimes } from '#domain/account/preferences.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { clockText } from '#domain/time/clock.ts'
+import type { ScheduledMeal } from './schedule-entry.ts'
+
+export interface Moment {
+  today: string
+  /** Minutes after midnight. */
+  minutes: number
+  times: MealTimes
+  /** Ids of planned meals that are in the member's diary. */
+  logged: ReadonlySet<number>
+}
+
+export interface DayPlan {
+  /** Null if nothing more is planned for today or tomorrow. */
+  next: ScheduledMeal | null
+  /** Today's other meals, in the order in which they are eaten. */
+  others: ScheduledMeal[]
+}
+
+/** People eat late: until then, a meal that nobody logged still comes next. */
+const LATE_MINUTES = 120
+
+/** A dish comes before a note. Once today's meals are eaten or over, tomorrow's first comes next. */
+export function dayPlan(meals: readonly ScheduledMeal[], { today, minutes, times, logged }: Moment): DayPlan {
+  const on = (date: string) =>
+    meals
+      .filter((meal) => meal.date === date)
+      .sort(
+        (one, other) =>
+          times[one.mealType] - times[other.mealType] ||
+          // What has to be cooked comes before leftovers of the same meal.
+          Number(!isToCook(one)) - Number(!isToCook(other)) ||
+          one.id - other.id,
+      )
+  const todays = on(today)
+  const isDueDish = ({ id, isNote, mealType }: ScheduledMeal) =>
+    !isNote && !logged.has(id) && times[mealType] + LATE_MINUTES > minutes
+  const isDueNote = ({ isNote, mealType }: ScheduledMeal) => isNote && times[mealType] > minutes
+  const [tomorrows] = on(addDays(today, 1))
+  const next = todays.find(isDueDish) ?? todays.find(isDueNote) ?? tomorrows ?? null
+  return { next, others: todays.filter((meal) => meal !== next) }
+}
+
+/** Whether somebody still has to stand at the stove for it. */
+export const isToCook = ({ recipeId, leftoverOf, cookedAt }: ScheduledMeal): boolean =>
+  recipeId !== null && leftoverOf === null && cookedAt === null
+
+interface Start {
+  /** Minutes from today's midnight to the meal; more than a day's minutes if it is tomorrow's. */
+  mealAt: number
+  /** How long it takes to cook. */
+  takes: number
+  /** Minutes after midnight. */
+  now: number
+}
+
+const MINUTES_OF_DAY = 1440
+
+/** "Start at 5:45 PM", or when it will be ready if that is past. */
+export function startText({ mealAt, takes, now }: Start): string {
+  const startAt = mealAt - takes
+  if (startAt < now) return `Start now, and it’s ready at ${clockText(now + takes)}`
+  return `Start at ${clockText(startAt)}${mealAt >= MINUTES_OF_DAY && startAt < MINUTES_OF_DAY ? ' today' : ''}`
+}

@@ -1,0 +1,26 @@
+import { Link } from '#web/router/router.tsx'
+import { SITE_LINKS } from './links.ts'
+import { Copyright } from './site-footer.tsx'
+
+/** Members have everything else in the header, the bar at the bottom and their menu. */
+export function ShortFooter() {
+  return (
+    <footer className="mt-16 border-line border-t print:hidden">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 py-3 text-muted text-sm">
+        <Copyright />
+        <ul className="flex flex-wrap gap-x-5">
+          {SITE_LINKS.map((link) => (
+            <li key={link.to}>
+              <Link
+                to={link.to}
+                className="inline-flex min-h-9 items-center underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

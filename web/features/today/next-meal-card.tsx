@@ -1,0 +1,118 @@
+import { CookingPot, Plus } from 'lucide-react'
+import { servingsText } from '#domain/kitchen/servings-text.ts'
+import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
+import { isToCook, startText } from '#domain/plan/next-meal.ts'
+import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
+import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
+import { clockText } from '#domain/time/clock.ts'
+import { usePhoto } from '#web/device/use-photo.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { minutesText } from '#web/ui/format.ts'
+import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { RecipeLink } from '#web/ui/recipe-link.tsx'
+
+interface NextMealCardProps {
+  meal: ScheduledMeal
+  isTomorrow: boolean
+  /** Minutes after midnight at which it is eaten. */
+  mealAt: number
+  now: number
+  /** Null while the recipe is loading, and for what has none. */
+  takes: number | null
+  /** Servings for the whole table, with later leftovers; 0 if nothing is cooked. */
+  toCook: number
+  logging: boolean
+  onLog: () => void
+}
+
+/** What Today is about: the dish, when to start, and one tap to the stove. */
+export function NextMealCard({ meal, isTomorrow, mealAt, now, takes, toCook, logging, onLog }: NextMealCardProps) {
+  const { recipeId, title } = meal
+  const cooks = isToCook(meal)
+  const isLate = !isTomorrow && mealAt < now
+  return (
+    <Card
+      as="section"
+      padded={false}
+      aria-labelledby="next-meal"
+      className="grid min-w-0 content-start overflow-hidden sm:grid-cols-[2fr_3fr]"
+    >
+      {recipeId !== null &&
+        (isCustomRecipeId(recipeId) ? (
+          <OwnPicture id={recipeId} image={meal.image} />
+        ) : (
+          <MealPicture recipe={{ id: recipeId, image: meal.image }} />
+        ))}
+      <div className="grid min-w-0 content-center justify-items-start gap-3 p-5 sm:p-7">
+        <p className="font-bold text-sm text-tomato">
+          {isTomorrow ? 'Tomorrow' : isLate ? 'Now' : 'Next'}: {MEAL_SLOT_NAMES[meal.mealType]} at {clockText(mealAt)}
+        </p>
+        <h2 id="next-meal" className="max-w-full wrap-anywhere text-2xl sm:text-3xl">
+          <RecipeLink id={recipeId} servings={toCook} className="">
+            {title}
+          </RecipeLink>
+        </h2>
+        {cooks && takes !== null && takes > 0 && (
+          <p>
+            <strong>{startText({ mealAt: isTomorrow ? mealAt + 1440 : mealAt, takes, now })}</strong>
+            <span className="block text-muted">
+              {[minutesText(takes), ...(toCook > 1 ? [`cook ${servingsText(toCook)}`] : [])].join(' · ')}
+            </span>
+          </p>
+        )}
+        {recipeId !== null && !cooks && <strong>{meal.cookedAt ? 'Cooked' : 'Leftovers: just reheat them'}</strong>}
+        {recipeId !== null && <RecipeAvoided id={recipeId} size="card" />}
+        {recipeId !== null && (
+          <div className="mt-1 flex flex-wrap gap-3">
+            {cooks && (
+              <Link
+                to={paths.cook(recipeId, { servings: toCook })}
+                className={buttonClass({ variant: isTomorrow ? 'secondary' : 'primary' })}
+              >
+                <CookingPot className="size-5" />
+                Start Cooking
+              </Link>
+            )}
+            {!isTomorrow && (
+              <Button
+                variant={cooks ? 'secondary' : 'primary'}
+                icon={<Plus className="size-5" />}
+                aria-label={`Log ${title}`}
+                loading={logging}
+                onClick={onLog}
+              >
+                Log
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const SIZES = '(min-width: 64rem) 30rem, (min-width: 40rem) 40vw, 64vw'
+
+function OwnPicture({ id, image }: { id: RecipeId; image: string }) {
+  const photo = usePhoto(id)
+  return <MealPicture recipe={photo ? { id, image: photo.url, imageFocus: photo.position } : { id, image }} />
+}
+
+function MealPicture({ recipe }: { recipe: Parameters<typeof pictureSources>[0] }) {
+  return (
+    <Picture
+      {...pictureSources(recipe)}
+      sizes={SIZES}
+      alt=""
+      width={960}
+      height={640}
+      loading="first"
+      className="aspect-3/2 size-full max-h-56 sm:max-h-none"
+    />
+  )
+}
