@@ -83,7 +83,7 @@ test('opening the site shows Today; the logo, Back and a reload show the home pa
   await expect(page.getByRole('heading', { name: 'Featured Recipes' })).toBeVisible()
 
   await test.step('Back from another site too', async () => {
-    await page.goto('about:blank')
+    await page.goto(page.url().replace('localhost', '127.0.0.1'))
     await page.goBack()
     await ready(page)
     await expect(page).toHaveURL('/')

@@ -21,8 +21,7 @@ export const OWN_RECIPE = '/recipes/1700000000000001'
 
 export const PAGE_CONTROLS: Record<Route, string[]> = {
   '/': [
-    ...each('link', ['Find Recipes', 'Create Diet Plan', 'View All', 'Get Started']),
-    ...each('link', ['Recipe Discovery *', 'Diet Planning *', 'Shopping Lists *', 'Nutrition Tracking *']),
+    ...each('link', ['Find Recipes', 'Create Diet Plan', 'View All', 'See Your Day', 'Plan Your First Week']),
     ...CARDS,
   ],
   '/recipes': ['button Filters', ...CARDS, 'button Show More'],
