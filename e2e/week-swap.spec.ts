@@ -26,7 +26,7 @@ test('a planned dish is swapped with two presses, its leftovers with it, and Und
       .first(),
   ).toHaveAccessibleName(`${formatDay(today, 'long')}, today`)
   const column = page.locator('[aria-current=date]')
-  const asked = page.waitForRequest('**/api/catalogue/swaps')
+  const asked = page.waitForRequest('**/api/catalogue/meal-swaps')
   await column.getByRole('button', { name: `Swap ${title}` }).click()
   expect((await asked).postDataJSON()).toMatchObject({ avoid: ['soy'], diets: ['Vegan'], leftovers: ['lunch'] })
   const choices = page.getByRole('dialog', { name: `Swap ${title}` }).getByRole('listitem')

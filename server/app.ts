@@ -79,6 +79,7 @@ export function createApp(deps: AppDeps): App {
     .use('/api/foods/analyse/*', rateLimit(analyses, client))
     .use('/api/catalogue/avoided', rateLimit(analyses, client))
     .use('/api/catalogue/swaps', rateLimit(analyses, client))
+    .use('/api/catalogue/meal-swaps', rateLimit(analyses, client))
     // Its ingredients are analysed, too.
     .get('/shared/:token', rateLimit(analyses, client, { refuse: tooManyRequestsPage }))
     // Written anew for every request, with every recipe or article.

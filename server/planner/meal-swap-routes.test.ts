@@ -18,7 +18,7 @@ interface Choice {
   reasons: SwapReason[]
 }
 
-const ask = (body: unknown) => app.request('/catalogue/swaps', { method: 'POST', body: JSON.stringify(body) })
+const ask = (body: unknown) => app.request('/catalogue/meal-swaps', { method: 'POST', body: JSON.stringify(body) })
 
 async function swaps(wanted: object): Promise<Choice[]> {
   const nothing = { leftovers: [], others: [], planned: [], favorites: [], atHome: [], avoid: [], diets: [] }

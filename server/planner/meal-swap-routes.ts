@@ -141,7 +141,7 @@ const limited = bodyLimit({
 export function mealSwapRoutes(catalogue: Catalogue) {
   const swaps = createSwaps(catalogue)
   // In the body, because addresses are logged and this is about somebody's health.
-  return new Hono().post('/catalogue/swaps', limited, async (c) => {
+  return new Hono().post('/catalogue/meal-swaps', limited, async (c) => {
     const body = SwapQuestion.safeParse(await c.req.json().catch(() => null))
     if (!body.success) return failure(c, 400, 'Send the meal to swap, and who eats it.')
     c.header('Cache-Control', 'no-store')

@@ -42,7 +42,7 @@ const reasonTexts = (value: unknown): string[] =>
     .map((reason) => swapReasonText(reason as unknown as SwapReason)) // one of ours, by its kind
 
 async function fetchSwaps(question: SwapQuestion, signal: AbortSignal): Promise<SwapChoice[]> {
-  const response = objectOf(await apiPost('/catalogue/swaps', question, signal))
+  const response = objectOf(await apiPost('/catalogue/meal-swaps', question, signal))
   return objectsOf(response.choices).flatMap(({ recipe, portion, reasons }) => {
     const card = recipeFromProvider(recipe)
     if (!card) return []
