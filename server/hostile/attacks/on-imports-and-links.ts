@@ -47,6 +47,20 @@ export const onImportsAndLinks: Attack[] = [
     },
   },
   {
+    holds: 'a meal with a time that no calendar has doesn’t break the calendar links of its household',
+    async attack({ plain }) {
+      const { owner, guest } = await householdWithSoup(plain)
+      const { data: token } = await owner.client.rpc('create_calendar_feed', {})
+      const date = new Date().toISOString().slice(0, 10)
+      for (const updated_at of ['infinity', '4713-01-01 BC', '294276-01-01']) {
+        const meal = { date, meal_type: 'lunch', note: `Planned at ${updated_at}`, updated_at }
+        expect((await guest.client.from('meal_schedules').insert(meal)).error).toBeNull()
+      }
+      const calendar = await plain.call(`/calendar/${token}.ics`)
+      expect([calendar.status, (await calendar.text()).match(/^SUMMARY:/gm)?.length]).toEqual([200, 3])
+    },
+  },
+  {
     holds: 'a page of items inside each other is read at once, and one address leaves places for the imports of others',
     async attack({ plain }) {
       const importing = async (path: string, from: string) => {
