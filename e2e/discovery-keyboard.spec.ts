@@ -55,13 +55,6 @@ test.describe('with only the keyboard', () => {
   test('tabs, servings and stars react to the arrow keys, and Escape closes the dialog', async ({ page, request }) => {
     const recipe = await oneRecipe(request)
     await open(page, `/recipes/${recipe.id}`)
-    await tabTo(page, page.getByRole('radio', { name: '1 star', exact: true }))
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: '3 stars' })).toBeFocused()
-    await expect(page.getByRole('alert').filter({ hasText: 'Not authenticated' })).toBeVisible()
-
     const logAsMeal = page.getByRole('button', { name: 'Log as Meal' })
     await tabTo(page, logAsMeal)
     await page.keyboard.press('Enter')
@@ -69,6 +62,13 @@ test.describe('with only the keyboard', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(logAsMeal).toBeFocused()
+
+    await tabTo(page, page.getByRole('radio', { name: '1 star', exact: true }))
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: '3 stars' })).toBeFocused()
+    await expect(page.getByRole('alert').filter({ hasText: 'Not authenticated' })).toBeVisible()
 
     await tabTo(page, page.getByRole('tab', { name: 'Ingredients' }))
     await page.keyboard.press('ArrowRight')

@@ -9,6 +9,7 @@ test.describe('a recipe’s page', () => {
   test('opens with its numbers, can be checked off, and asks a visitor to sign in before logging a meal', async ({
     page,
     request,
+    isMobile,
   }) => {
     const recipe = await oneRecipe(request)
     await open(page, `/recipes/${recipe.id}`)
@@ -27,12 +28,16 @@ test.describe('a recipe’s page', () => {
     await expect(panel).toContainText(recipe.sourceName)
 
     const first = page.getByRole('tabpanel', { name: 'Ingredients' }).getByRole('checkbox').first()
+    if (isMobile)
+      await expect(first).toBeInViewport() // without scrolling, below one bar of actions
+    else await expect(page.getByRole('list', { name: 'Steps', exact: true })).toBeVisible() // beside the ingredients
     await first.check()
     await expect(first).toBeChecked()
     await first.uncheck()
     await expect(first).not.toBeChecked()
 
     await test.step('the dialog keeps what the visitor chose', async () => {
+      if (isMobile) await page.getByRole('button', { name: 'More actions' }).click()
       await page.getByRole('button', { name: 'Log as Meal' }).click()
       const dialog = page.getByRole('dialog', { name: 'Log Meal' })
       const mealType = dialog.getByRole('combobox', { name: 'Meal Type' })

@@ -75,7 +75,7 @@ async function expectStill(page: Page, address: string) {
   expect.soft(whole, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT)
 }
 
-test('nothing moves when the members’ ratings load', async ({ page, request }) => {
+test('nothing moves when the members’ ratings load', async ({ page, request, isMobile }) => {
   const { id, title } = await oneRecipe(request)
   for (const rating of [3, 4, 5]) {
     await addRow(request, await join(request), 'recipe_ratings', { recipe_id: String(id), rating })
@@ -92,6 +92,7 @@ test('nothing moves when the members’ ratings load', async ({ page, request })
   const releaseAgain = await holdBack(page, '**/rpc/recipe_rating_averages')
   await open(page, `/recipes/${id}`)
   await page.evaluate(() => document.fonts.ready)
+  if (isMobile) await page.getByRole('button', { name: 'More actions' }).click()
   const button = page.getByRole('button', { name: 'Log as Meal' })
   const buttonBefore = await button.boundingBox()
   releaseAgain()

@@ -215,3 +215,36 @@ test('another star replaces the saved one, the second of two in a row stays, and
     expect(row?.nutrients).toMatchObject({ calories: expect.any(Number), iron: expect.any(Number) })
   })
 })
+
+test('a note is written, changed and removed on the recipe’s page, which says when it was last cooked', async ({
+  page,
+  request,
+}) => {
+  const member = await joinOnDevice(page, request)
+  const { id, title } = await oneRecipe(request)
+  await addRow(request, member, 'meal_schedules', {
+    ...{ recipe_id: String(id), recipe_title: title, date: '2026-11-03', meal_type: 'dinner' },
+    ...{ servings: 1, calories: 400, cooked_at: '2026-11-03T18:00:00Z' },
+  })
+  await open(page, `/recipes/${id}`)
+  await expect(page.getByText('Last cooked Nov 3, 2026')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add Note' }).click()
+  await page.getByLabel('Note for next time').fill('Less salt.')
+  await page.getByRole('button', { name: 'Save Note' }).click()
+  await expect(page.getByText('Your note: Less salt.')).toBeVisible()
+  await page.locator('label').filter({ hasText: '4 stars' }).click()
+  await expect(page.getByText('Rating saved')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit Note' }).click()
+  await page.getByLabel('Note for next time').fill('Half the salt.')
+  await page.getByRole('button', { name: 'Save Note' }).click()
+  await expect(page.getByText('Your note: Half the salt.')).toBeVisible()
+  expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ rating: 4, notes: 'Half the salt.' }])
+
+  await page.getByRole('button', { name: 'Edit Note' }).click()
+  await page.getByLabel('Note for next time').fill(' ')
+  await page.getByRole('button', { name: 'Save Note' }).click()
+  await expect(page.getByRole('button', { name: 'Add Note' })).toBeVisible()
+  expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ rating: 4, notes: null }])
+})

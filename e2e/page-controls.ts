@@ -11,7 +11,7 @@ const CARDS = ['button Favorite: *', 'button Plan Meal: *', 'link *']
 const DIETS = each('button', SITE_DIETS)
 const RECIPE = [
   ...['link Back', 'link *', 'button Print', 'link Start Cooking', 'button Add to Shopping List', 'button Log as Meal'],
-  'button Plan Meal',
+  ...['button Plan Meal', 'button Add Note'],
   ...each('radio', ['1 star', '2 stars', '3 stars', '4 stars', '5 stars', 'Metric', 'US']),
   ...each('tab', ['Ingredients', 'Instructions', 'Nutrition']),
   ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],

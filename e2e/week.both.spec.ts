@@ -182,6 +182,7 @@ test('a planned meal is moved, copied, dragged and edited, and every step is und
   await joinOnDevice(page, request)
   const { id, title } = await oneRecipe(request)
   await open(page, `/recipes/${id}`)
+  if (isMobile) await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('button', { name: 'Plan Meal', exact: true }).click()
   const plan = page.getByRole('dialog', { name: 'Plan Meal' })
   await plan.getByLabel('Meal', { exact: true }).selectOption('lunch')

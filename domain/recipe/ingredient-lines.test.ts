@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asWritten, ingredientLines, shoppingDrafts, writtenSystem } from './ingredient-lines.ts'
+import type { Portion } from './recipe-detail.ts'
 import type { ViewIngredient } from './recipe-view.ts'
 
 const ingredient = (given: Partial<ViewIngredient>): ViewIngredient => ({
@@ -40,6 +41,25 @@ describe('the ingredients of a recipe', () => {
       { measure: '1 tbsp', name: 'olive oil', note: '' },
       { measure: '', name: 'salt', note: 'to taste' },
     ])
+  })
+
+  it('say what a can weighs, in the chosen units and servings, unless the recipe says it', () => {
+    const can = { name: 'chickpeas', quantity: 2, unit: 'cans', canGrams: 240 }
+    const cans = {
+      servings: 4,
+      ingredients: [
+        ingredient({ ...can, original: '2 cans chickpeas, drained and rinsed' }),
+        ingredient({ ...can, name: 'coconut milk', quantity: 1, unit: 'can', canGrams: 400 }),
+        ingredient({ ...can, name: 'tomato sauce', original: '2 cans tomato sauce, 15 ounces' }),
+        ingredient({ ...can, canGrams: undefined }),
+        ingredient({ name: 'tahini', quantity: 30, unit: 'g', canGrams: 240 }),
+      ],
+    }
+    const weights = (portion: Portion) => ingredientLines(cans, portion).map(({ weight }) => weight)
+    const none = [undefined, undefined, undefined]
+    expect(weights({ servings: 4, system: null })).toEqual(['480 g drained', '400 g', ...none])
+    expect(weights({ servings: 2, system: 'metric' })).toEqual(['240 g drained', '200 g', ...none])
+    expect(weights({ servings: 4, system: 'us' })).toEqual(['17 oz drained', '14 oz', ...none])
   })
 
   it('follow the number of servings, in kitchen fractions', () => {

@@ -21,13 +21,34 @@ export function ingredientLines(recipe: Portioned, portion: Portion): Ingredient
   const written = writtenSystem(recipe.ingredients)
   return recipe.ingredients.map((ingredient) => {
     const measure = portionOf(ingredient, recipe.servings, portion)
+    const note = noteOf(ingredient)
+    const weight = weightOfCans(ingredient, measure, portion, note)
     return {
       name: portionedName(ingredient.name, ingredient.quantity, measure),
       measure: displayMeasure(measure, portion.system, written),
-      note: noteOf(ingredient),
+      ...(weight !== '' && { weight }),
+      note,
     }
   })
 }
+
+/** "480 g drained"; '' if it isn't a can, its weight is unknown, or the note says it. */
+function weightOfCans(
+  ingredient: ViewIngredient,
+  { amount, unit }: Measure,
+  { system }: Portion,
+  note: string,
+): string {
+  const { canGrams } = ingredient
+  if (canGrams === undefined || kitchenUnit(unit)?.name !== 'can' || WEIGHT.test(note)) return ''
+  const grams = canGrams * amount
+  const weight =
+    system === 'us' ? `${Math.round(grams / OUNCE_G)} oz` : displayMeasure({ amount: grams, unit: 'g' }, system)
+  return /\bdrained\b/.test(note) ? `${weight} drained` : weight
+}
+
+const OUNCE_G = 28.35
+const WEIGHT = /\d ?(?:g|grams?|oz|ounces?)\b/
 
 /** The recipe with its ingredient lines formatted as written. */
 export function withLines(recipe: Recipe): RecipeDetail {

@@ -40,6 +40,8 @@ export interface ProviderIngredient {
   amount: number
   unit: string
   meta: string[]
+  /** Ours alone: what one can weighs in this recipe, drained if the recipe drains it. */
+  canGrams?: number
   measures: { us: ProviderMeasure; metric: ProviderMeasure }
 }
 

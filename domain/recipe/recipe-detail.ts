@@ -6,6 +6,8 @@ export interface IngredientLine {
   name: string
   /** "1½ cups"; '' for "to taste". */
   measure: string
+  /** "480 g drained", for cans; missing if unknown. */
+  weight?: string
   /** "finely chopped"; '' if there is nothing to say. */
   note: string
 }

@@ -26,6 +26,8 @@ export interface ViewIngredient {
   quantity: number
   aisle: string
   original: string
+  /** What one can weighs, drained if the recipe drains it; missing if unknown or not from a can. */
+  canGrams?: number
   metric: RecipeMeasure | null
   us: RecipeMeasure | null
 }
@@ -128,6 +130,7 @@ function ingredient(json: Json, embedded: boolean): ViewIngredient {
     quantity,
     aisle: text(json.aisle),
     original: text(json.original),
+    ...(positive(json.canGrams) > 0 && { canGrams: positive(json.canGrams) }),
     metric: measure(measures.metric),
     us: measure(measures.us),
   }

@@ -63,6 +63,7 @@ function providerIngredient(ingredient: RecipeIngredient): ProviderIngredient {
     amount: round2(amount),
     unit,
     meta: [preparation, optional ? 'optional' : ''].filter((note) => note !== ''),
+    ...(unit === 'can' && food.grams.can !== undefined && { canGrams: food.grams.can }),
     measures: ingredientMeasures(ingredient),
   }
 }

@@ -11,7 +11,7 @@ import { type ChosenMeal, takePending } from '#web/device/pending-action.ts'
 import { WaitingDishes } from '#web/features/cook-finish/waiting-dishes.tsx'
 import { useMealLog } from '#web/features/meals/use-meal-log.ts'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
-import { LogMealDialog } from '#web/features/recipe-detail/log-meal-dialog.tsx'
+import { LogMealDialog } from '#web/features/recipe-actions/log-meal-dialog.tsx'
 import { PlanMealDialog } from '#web/features/schedule/plan-meal-dialog.tsx'
 import { EnergyUnit } from '#web/ui/energy-unit.ts'
 

@@ -8,10 +8,9 @@ import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { SaveRecipeButton } from '#web/features/favorites/save-recipe-button.tsx'
 import { AverageRating } from '#web/features/ratings/recipe-rating.tsx'
 import { useRating } from '#web/features/ratings/use-rating.ts'
-import { BackButton } from '#web/features/recipe-detail/back-button.tsx'
-import { RecipeArticle } from '#web/features/recipe-detail/recipe-article.tsx'
-import { RecipeNotFound } from '#web/features/recipe-detail/recipe-not-found.tsx'
-import { RecipeSkeleton } from '#web/features/recipe-detail/recipe-skeleton.tsx'
+import { BackButton } from '#web/features/recipe-about/back-button.tsx'
+import { RecipeNotFound } from '#web/features/recipe-about/recipe-not-found.tsx'
+import { RecipeSkeleton } from '#web/features/recipe-about/recipe-skeleton.tsx'
 import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from '#web/features/recipes/recipe-badges.tsx'
 import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
@@ -19,12 +18,19 @@ import { usePageHead } from '#web/router/page-head.ts'
 import { useParams } from '#web/router/router.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { OnDevice } from '#web/ui/on-device.tsx'
+import { RecipeArticle } from './recipe-article.tsx'
 
 const OwnRecipe = lazy(() =>
   import('#web/features/custom-recipes/own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })),
 )
 
 const RecipeMealLog = lazyPart(() => import('./recipe-meal-log.tsx').then((module) => module.RecipeMealLog))
+
+const RecipeNote = lazyPart(() => import('#web/features/ratings/recipe-note.tsx').then((module) => module.RecipeNote))
+
+const AddNote = lazyPart(() => import('#web/features/ratings/recipe-note.tsx').then((module) => module.AddNote))
+
+const LastCooked = lazyPart(() => import('#web/features/schedule/last-cooked.tsx').then((module) => module.LastCooked))
 
 const TimedText = lazyPart(() => import('#web/features/timers/timed-text.tsx').then((module) => module.TimedText))
 
@@ -116,6 +122,21 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
         recipe={recipe}
         own={own}
         rating={rating}
+        note={
+          member && (
+            <Suspense>
+              <RecipeNote recipe={recipe.id} member={member.id} />
+            </Suspense>
+          )
+        }
+        aboutMember={
+          member && (
+            <Suspense>
+              <LastCooked id={recipe.id} member={member.id} />
+              <AddNote recipe={recipe.id} member={member.id} />
+            </Suspense>
+          )
+        }
         onLog={() => setLogging(true)}
         onShop={async (portion, again) => (await import('./recipe-to-list.ts')).addToList(recipe, portion, again)}
         saveButton={<SaveRecipeButton id={recipe.id} />}

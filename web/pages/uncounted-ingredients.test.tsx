@@ -6,7 +6,7 @@ import { customRecipe, emptyRecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
-import { RecipeHero } from '#web/features/recipe-detail/recipe-hero.tsx'
+import { RecipeHero } from '#web/features/recipe-about/recipe-hero.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { BrowserRouter } from '#web/router/router.tsx'
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate } from '#web/router/router.tsx'
 import { Button } from './button.tsx'
+import { cx } from './cx.ts'
 import { notify } from './toast-store.ts'
 
 interface ShopButtonProps {
@@ -14,6 +15,8 @@ interface ShopButtonProps {
   /** Message if it is already on the list. */
   alreadyThere?: string
   variant?: 'primary' | 'secondary'
+  /** On a phone, the label is for screen readers, until it asks whether to add again. */
+  short?: boolean
   className?: string
 }
 
@@ -24,6 +27,7 @@ export function ShopButton({
   onAdd,
   alreadyThere = 'This recipe is already on your shopping list.',
   variant,
+  short = false,
   className,
 }: ShopButtonProps) {
   const [asking, setAsking] = useState(false)
@@ -55,9 +59,9 @@ export function ShopButton({
       icon={<ShoppingBasket className="size-5" />}
       loading={pending}
       onClick={press}
-      className={className}
+      className={cx(short && !asking && 'max-sm:px-3', className)}
     >
-      {asking ? 'Add Again' : 'Add to Shopping List'}
+      <span className={cx(short && !asking && 'max-sm:sr-only')}>{asking ? 'Add Again' : 'Add to Shopping List'}</span>
     </Button>
   )
 }

@@ -7,11 +7,13 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: ReactNode; content: ReactNode }[]
   value: Id
   onChange: (id: Id) => void
+  /** On a wide screen, these panels are side by side while one of them is chosen. */
+  together?: readonly Id[]
   className?: string
 }
 
 /** Every panel is in the page, so that search engines, paper and readers without scripts get all of them. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, value, onChange, together = [], className }: TabsProps<Id>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -25,6 +27,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
+  const areTogether = together.includes(value)
   return (
     <div className={cx('min-w-0', className)}>
       <div
@@ -56,19 +59,24 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
           )
         })}
       </div>
-      {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={`${base}-panel-${tab.id}`}
-          aria-labelledby={`${base}-tab-${tab.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable to be scrolled and read
-          tabIndex={0}
-          className={cx('mt-6 rounded-lg', tab.id !== value && 'panel-hidden')}
-        >
-          {tab.content}
-        </div>
-      ))}
+      <div className={cx(areTogether && 'gap-x-12 lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] print:block')}>
+        {tabs.map((tab) => (
+          <div
+            key={tab.id}
+            role="tabpanel"
+            id={`${base}-panel-${tab.id}`}
+            aria-labelledby={`${base}-tab-${tab.id}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable to be scrolled and read
+            tabIndex={0}
+            className={cx(
+              'mt-6 rounded-lg',
+              tab.id !== value && (areTogether && together.includes(tab.id) ? 'max-lg:panel-hidden' : 'panel-hidden'),
+            )}
+          >
+            {tab.content}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

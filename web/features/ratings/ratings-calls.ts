@@ -38,6 +38,19 @@ export async function saveRating(member: string | undefined, recipe: RecipeId, s
   )
 }
 
+/** Writes the note alone; an empty one removes it. Fails if someone else has signed in. */
+export async function saveNote(member: string | undefined, recipe: RecipeId, note: string) {
+  const userId = await memberId()
+  if (userId !== member) throw new Error('Someone else signed in, so your note wasn’t saved.')
+  const ratings = (await backend()).from('recipe_ratings')
+  const row = { user_id: userId, recipe_id: String(recipe) }
+  const updated_at = new Date().toISOString()
+  if (note !== '') return done(await ratings.upsert({ ...row, notes: note, updated_at }))
+  // Without stars and note, there is nothing to keep.
+  done(await ratings.delete().match(row).is('rating', null))
+  done(await ratings.update({ notes: null, updated_at }).match(row))
+}
+
 /** Stars by recipe. */
 export async function fetchRatings(): Promise<Map<string, number>> {
   const userId = await memberId()

@@ -30,7 +30,6 @@ export function useRating(recipe: RecipeId) {
 
   return {
     savedRating: saved?.rating ?? null,
-    note: saved?.notes ?? '',
     rate: async (stars: number) => (await rateCalls()).rateRecipe(client, { member, recipe, stars }),
   }
 }

@@ -19,16 +19,24 @@ const SYSTEMS = [
 export function PortionControls({ servings, onServings, system, onSystem }: PortionControlsProps) {
   const name = useId()
   return (
-    <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4 print:hidden">
-      <Stepper label="Servings" value={servings} min={1} max={MOST_COOKED_SERVINGS} onChange={onServings} />
+    <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3 sm:mb-6 sm:gap-x-6 print:hidden">
+      <Stepper
+        label="Servings"
+        unit={servings === 1 ? 'serving' : 'servings'}
+        hideLabel
+        value={servings}
+        min={1}
+        max={MOST_COOKED_SERVINGS}
+        onChange={onServings}
+      />
       <fieldset>
-        <legend className="mb-1.5 font-semibold text-sm">Measures</legend>
+        <legend className="sr-only">Measures</legend>
         <div className="inline-flex rounded-full bg-sunken p-1">
           {SYSTEMS.map((option) => (
             <label
               key={option.system}
               className={cx(
-                'grid min-h-9 cursor-pointer place-items-center rounded-full px-5 font-semibold text-sm transition-colors has-focus-visible:outline-3 has-focus-visible:outline-leaf',
+                'grid min-h-9 cursor-pointer place-items-center rounded-full px-3.5 sm:px-5 font-semibold text-sm transition-colors has-focus-visible:outline-3 has-focus-visible:outline-leaf',
                 option.system === system ? 'bg-surface text-leaf shadow-sm' : 'text-muted hover:text-ink',
               )}
             >

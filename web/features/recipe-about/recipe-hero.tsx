@@ -5,14 +5,23 @@ import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { countText, minutesText, NOT_KNOWN, uncountedShort, wholeNumber } from '#web/ui/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-/** Title and key facts beside the picture; actions are passed as children. */
-export function RecipeHero({ recipe, children }: { recipe: Recipe; children: ReactNode }) {
+interface RecipeHeroProps {
+  recipe: Recipe
+  /** On a phone, leaves the summary out, so that the ingredients are on the first screen. */
+  brief?: boolean
+  /** The actions. */
+  children: ReactNode
+}
+
+/** Title and key facts beside the picture. */
+export function RecipeHero({ recipe, brief = false, children }: RecipeHeroProps) {
   const { calories } = recipe.nutrition
   return (
-    <header className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)] print:grid-cols-[2fr_1fr]">
+    <header className="grid grid-cols-1 items-center gap-x-12 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)] print:grid-cols-[2fr_1fr]">
       <figure className="w-full max-w-150 print:order-last">
         <Picture
           {...pictureSources(recipe)}
@@ -21,23 +30,25 @@ export function RecipeHero({ recipe, children }: { recipe: Recipe; children: Rea
           width={960}
           height={640}
           loading="first"
-          className="aspect-3/2 w-full rounded-3xl shadow-md print:no-shadow"
+          className="aspect-3/2 w-full rounded-3xl shadow-md max-sm:aspect-9/4 max-sm:rounded-2xl print:no-shadow"
         />
         {isEmbeddedId(recipe.id) && (
-          <figcaption className="mt-2 text-muted text-sm print:hidden">Drawn from this recipe’s ingredients</figcaption>
+          <figcaption className="mt-2 text-muted text-sm max-sm:mt-1 max-sm:text-xs print:hidden">
+            Drawn from this recipe’s ingredients
+          </figcaption>
         )}
       </figure>
       <div>
         {recipe.cuisine && (
-          <p className="mb-2 font-bold text-sm">
+          <p className="mb-2 font-bold text-sm max-sm:mb-0.5">
             <Link to={paths.cuisine(recipe.cuisine)} className="text-tomato hover:underline">
               {recipe.cuisine}
             </Link>
           </p>
         )}
-        <h1 className="wrap-anywhere">{recipe.title}</h1>
+        <h1 className="wrap-anywhere max-sm:text-3xl">{recipe.title}</h1>
         {recipe.gloss && <p className="mt-1 text-lg text-muted">{recipe.gloss}</p>}
-        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium">
+        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium max-sm:mt-2 max-sm:gap-x-4 max-sm:gap-y-1 max-sm:text-sm">
           {recipe.readyInMinutes > 0 && (
             <Figure icon={<Clock className="size-5" />} label="Ready in">
               {minutesText(recipe.readyInMinutes)}
@@ -49,7 +60,7 @@ export function RecipeHero({ recipe, children }: { recipe: Recipe; children: Rea
             {recipe.uncounted !== undefined && `, ${uncountedShort(recipe.uncounted)}`}
           </Figure>
         </ul>
-        {recipe.summary && <p className="mt-4 max-w-xl text-muted">{recipe.summary}</p>}
+        {recipe.summary && <p className={cx('mt-4 max-w-xl text-muted', brief && 'max-sm:hidden')}>{recipe.summary}</p>}
         {children}
       </div>
     </header>

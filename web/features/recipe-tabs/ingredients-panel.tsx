@@ -11,7 +11,7 @@ export function IngredientsPanel({ lines, ticked, onTick }: IngredientsPanelProp
   if (lines.length === 0) return <p className="text-muted">No ingredients are listed for this recipe.</p>
   return (
     <ol className="print:columns-2">
-      {lines.map(({ name, measure, note }, place) => (
+      {lines.map(({ name, measure, weight, note }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same ingredient twice; the order never changes
         <li key={place} className="break-inside-avoid border-line border-b last:border-b-0">
           <label className="group flex items-start gap-3 rounded-md py-3 hover:bg-sunken has-checked:text-muted has-focus-visible:bg-sunken sm:gap-4 print:py-1">
@@ -27,6 +27,7 @@ export function IngredientsPanel({ lines, ticked, onTick }: IngredientsPanelProp
             <span className="wrap-anywhere min-w-0 group-has-checked:line-through">
               {measure && <span className="font-bold tabular-nums">{measure} </span>}
               {name}
+              {weight && <span className="text-muted"> ({weight})</span>}
               {note && <span className="text-muted">, {note}</span>}
             </span>
           </label>
