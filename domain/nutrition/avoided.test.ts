@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { avoidedIn, avoidedSentences, type Eater } from './avoided.ts'
+import { avoidedBadges, avoidedIn, avoidedSentences, type Eater } from './avoided.ts'
 
 const eater = (name: string, avoids: string[], diet: Eater['diet'] = null): Eater => ({ name, avoids, diet })
 const dish = {
@@ -35,4 +35,14 @@ test('a dish that doesn’t fit somebody’s diet says so', () => {
     'Not vegan: Ana eats vegan.',
     'Not vegetarian: you eat vegetarian.',
   ])
+})
+
+test('a card has a badge for each thing that is certain, with everybody who avoids it', () => {
+  const badges = (...eaters: Eater[]) => avoidedBadges(avoidedIn(dish, eaters))
+  expect(badges(eater('', ['sesame', 'gluten'], 'Vegan'), eater('Ana', ['sesame', 'beef']))).toEqual([
+    'Sesame: you and Ana',
+    'Not vegan: you',
+    'Beef: Ana',
+  ])
+  expect(badges(eater('', ['olives']))).toEqual([])
 })

@@ -45,6 +45,19 @@ export function avoidedIn(dish: Contents, eaters: readonly Eater[]): Avoided[] {
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const names = (by: readonly string[]): string => list.format(by.map((name) => name || 'you'))
+
+/**
+ * For a card: "Mushrooms: Ana", "Not vegan: you". Only what is certain; what depends on the product is for the recipe's
+ * page and the store.
+ */
+export const avoidedBadges = (avoided: readonly Avoided[]): string[] =>
+  avoided
+    .filter(({ kind }) => kind !== 'may contain')
+    .map(({ kind, what, by }) => {
+      const text = kind === 'diet' ? `not ${what}` : what
+      return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${names(by)}`
+    })
 
 /** "Contains sesame and milk, which Ana avoids." One sentence for each group of people. */
 export function avoidedSentences(avoided: readonly Avoided[], kinds: readonly Avoided['kind'][]): string[] {
@@ -61,7 +74,7 @@ export function avoidedSentences(avoided: readonly Avoided[], kinds: readonly Av
 function sentence(things: readonly Avoided[]): string {
   const { kind = 'contains', by = [] } = things[0] ?? {}
   const what = list.format(things.map((thing) => thing.what))
-  const people = list.format(by.map((name) => name || 'you'))
+  const people = names(by)
   const ending = by.length === 1 && by[0] !== '' ? 's' : ''
   if (kind === 'diet') return `Not ${what}: ${people} eat${ending} ${what}.`
   return `${kind === 'contains' ? 'Contains' : 'May contain'} ${what}, which ${people} avoid${ending}.`

@@ -1,6 +1,13 @@
 // What a dish or an ingredient contains that somebody who eats it avoids. Loaded only for members.
 import { useQuery } from '@tanstack/react-query'
-import { type Avoided, avoidedIn, avoidedSentences, type Contents, type Eater } from '#domain/nutrition/avoided.ts'
+import {
+  type Avoided,
+  avoidedBadges,
+  avoidedIn,
+  avoidedSentences,
+  type Contents,
+  type Eater,
+} from '#domain/nutrition/avoided.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { avoidedIngredientsQuery, avoidedRecipesQuery, ownIngredientsQuery } from '#web/data/avoided-queries.ts'
 import { eatersQuery } from '#web/data/eaters-query.ts'
@@ -8,9 +15,7 @@ import { useSessionUser } from '#web/data/session.ts'
 import { cx } from './cx.ts'
 
 const NOBODY: readonly Eater[] = []
-/** On a card, only what is certain. What depends on the product is for the recipe's page and the store. */
-const KINDS: Record<Size, readonly Avoided['kind'][]> = {
-  card: ['contains', 'diet'],
+const KINDS: Record<Exclude<Size, 'card'>, readonly Avoided['kind'][]> = {
   row: ['contains', 'may contain'],
   page: ['contains', 'may contain', 'diet'],
 }
@@ -55,12 +60,34 @@ interface NoteProps {
 
 function Note({ contents, eaters, size }: NoteProps) {
   if (!contents) return null
-  const sentences = avoidedSentences(avoidedIn(contents, eaters), KINDS[size])
+  const avoided = avoidedIn(contents, eaters)
+  if (size === 'card') return <CardBadge badges={avoidedBadges(avoided)} />
+  const sentences = avoidedSentences(avoided, KINDS[size])
   if (sentences.length === 0) return null
   const sized = size === 'page' ? 'rounded-lg px-4 py-2.5 text-sm' : 'mt-1 w-fit rounded-md px-1.5 py-0.5 text-xs'
   return (
     <span className={cx('block wrap-anywhere bg-apricot-soft font-medium text-apricot-ink', sized)}>
       {sentences.join(' ')}
+    </span>
+  )
+}
+
+/** One badge, so that cards don't become fuller; all of them are on the recipe's page. */
+function CardBadge({ badges }: { badges: readonly string[] }) {
+  const [first, ...others] = badges
+  if (first === undefined) return null
+  return (
+    <span
+      title={badges.join(', ')}
+      className="mt-1 block w-fit max-w-full wrap-anywhere rounded-md bg-apricot-soft px-1.5 py-0.5 font-medium text-apricot-ink text-xs"
+    >
+      {first}
+      {others.length > 0 && (
+        <>
+          <span aria-hidden="true">{` +${others.length}`}</span>
+          <span className="sr-only">{`, ${others.join(', ')}`}</span>
+        </>
+      )}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import type { UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useEnergy } from '#web/ui/energy-unit.ts'
 import { NOT_KNOWN } from '#web/ui/format.ts'
+import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -51,6 +52,7 @@ export function ChoiceList({ label, choices, empty, pending, onChoose }: ChoiceL
               <span className="text-muted text-xs tabular-nums">
                 {entry.calories > 0 ? energy(entry.calories) : NOT_KNOWN} {unit} · {detail}
               </span>
+              {entry.recipeId !== null && <RecipeAvoided id={entry.recipeId} size="card" />}
             </span>
           </button>
         </li>

@@ -11,6 +11,7 @@ import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
+import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -44,6 +45,7 @@ export function PlanMealDialog({ recipe, chosen, onClose }: PlanMealDialogProps)
           {recipe.nutrition.calories > 0 &&
             `, ${wholeNumber(recipe.nutrition.calories * servings)} kcal for each person`}
         </p>
+        <RecipeAvoided id={recipe.id} size="page" />
         <PlaceFields place={place} onChange={setPlace} />
         <Stepper label="Servings" min={0.25} max={100} step={0.25} value={servings} onChange={setServings} />
         {!user && (
