@@ -154,6 +154,8 @@ test('a member’s menu and dialog fit a screen of 320 pixels', async ({ page, r
   await expectAllInside(page, 'the menu')
   await page.keyboard.press('Escape')
   await moveTo(page, `/recipes/${await ratatouille(request)}`)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await expectAllInside(page, 'all actions of a recipe')
   await page.getByRole('button', { name: 'Log as Meal' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Log Meal' })).toBeInViewport()
   await expectAllInside(page, 'the dialog')

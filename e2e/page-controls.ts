@@ -28,7 +28,7 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
   '/recipes?search=soup&diet=Vegan': [
     ...['button Filters 1 active', 'link Remove filter: Vegan', ...CARDS, 'button Show More'],
   ],
-  '/recipes/:id': [...RECIPE, 'button Share', 'button Save Recipe', ...CARDS],
+  '/recipes/:id': [...RECIPE, 'button *: start timer for step *', 'button Share', 'button Save Recipe', ...CARDS],
   [OWN_RECIPE]: [...RECIPE, ...['button Saved', 'link Edit', 'button Delete', 'button Public Link']],
   '/recipes/:id/cook': [
     ...['link Close cook mode', 'button Read aloud', 'button Voice commands'],
