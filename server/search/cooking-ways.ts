@@ -2,7 +2,7 @@
 import { percentOfDailyValue } from '#domain/nutrition/daily-values.ts'
 import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
-import { WEEKNIGHT_HANDS_ON_MINUTES, WEEKNIGHT_MINUTES } from '#domain/search/word-rules.ts'
+import { WEEKNIGHT_HANDS_ON_MINUTES, WEEKNIGHT_MINUTES } from '#domain/search/explained-words.ts'
 
 /** Neither a Dutch oven on the stove nor baking powder. */
 const OVEN = /(?<!dutch )\boven\b|\bbak(?:e|es|ed|ing(?! (?:powder|soda)))\b|\bbroil/i

@@ -1,7 +1,7 @@
 // A recipe with all its actions. On a phone, one bar has the most used ones, and the rest is behind its last button, so that
 // the first ingredient is on the first screen. On a wide screen, the ingredients are beside the steps.
 import { CookingPot, Ellipsis, NotebookPen } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { pictureSources, previewPicture } from '#domain/recipe/recipe-pictures.ts'
 import { useDish } from '#web/device/use-dish.ts'
@@ -14,7 +14,7 @@ import { ShareButtons } from '#web/features/recipe-about/share-buttons.tsx'
 import { RateRow } from '#web/features/recipe-actions/rate-row.tsx'
 import { IngredientsPanel } from '#web/features/recipe-tabs/ingredients-panel.tsx'
 import { InstructionsPanel } from '#web/features/recipe-tabs/instructions-panel.tsx'
-import { NutritionPanel } from '#web/features/recipe-tabs/nutrition-panel.tsx'
+import { NutritionPanel as WholePanel } from '#web/features/recipe-tabs/nutrition-panel.tsx'
 import { PortionControls } from '#web/features/recipe-tabs/portion-controls.tsx'
 import { usePortion } from '#web/features/recipe-tabs/use-portion.ts'
 import { useRecipeTab } from '#web/features/recipe-tabs/use-recipe-tab.ts'
@@ -25,9 +25,15 @@ import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { countText } from '#web/ui/format.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
 import { ShopButton } from '#web/ui/shop-button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+
+// In the server's page from the start; its script comes after the first view's.
+const NutritionPanel = import.meta.env.SSR
+  ? WholePanel
+  : lazyPart(() => import('#web/features/recipe-tabs/nutrition-panel.tsx').then((module) => module.NutritionPanel))
 
 interface RecipeArticleProps {
   recipe: RecipeDetail
@@ -134,7 +140,9 @@ export function RecipeArticle(props: RecipeArticleProps) {
       content: (
         <>
           <PanelTitle>Nutrition</PanelTitle>
-          <NutritionPanel recipe={recipe} />
+          <Suspense>
+            <NutritionPanel recipe={recipe} />
+          </Suspense>
         </>
       ),
     },

@@ -1,6 +1,6 @@
 // Notes about a search: corrected spelling, and filters and words that were ignored.
 import { WORDS_PER_LIST } from '#domain/limits.ts'
-import { explainedWords } from '#domain/search/word-rules.ts'
+import { explainedWords } from '#domain/search/explained-words.ts'
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { Notice } from '#web/ui/notice.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainedWords } from './word-rules.ts'
+import { explainedWords } from './explained-words.ts'
 
 test.each([
   ['easy dinner', 'We don’t filter by “easy”'],
