@@ -14,11 +14,10 @@ import { ShareButtons } from '#web/features/recipe-about/share-buttons.tsx'
 import { RateRow } from '#web/features/recipe-actions/rate-row.tsx'
 import { IngredientsPanel } from '#web/features/recipe-tabs/ingredients-panel.tsx'
 import { InstructionsPanel } from '#web/features/recipe-tabs/instructions-panel.tsx'
-import { NutritionPanel as WholePanel } from '#web/features/recipe-tabs/nutrition-panel.tsx'
 import { PortionControls } from '#web/features/recipe-tabs/portion-controls.tsx'
 import { usePortion } from '#web/features/recipe-tabs/use-portion.ts'
 import { useRecipeTab } from '#web/features/recipe-tabs/use-recipe-tab.ts'
-import { useWideScreen } from '#web/hooks/use-wide-screen.ts'
+import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
@@ -30,10 +29,10 @@ import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
 import { ShopButton } from '#web/ui/shop-button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
-// In the server's page from the start; its script comes after the first view's.
-const NutritionPanel = import.meta.env.SSR
-  ? WholePanel
-  : lazyPart(() => import('#web/features/recipe-tabs/nutrition-panel.tsx').then((module) => module.NutritionPanel))
+const nutritionPanel = () =>
+  import('#web/features/recipe-tabs/nutrition-panel.tsx').then((module) => module.NutritionPanel)
+// Part of the server's page; its script comes after the first view's.
+const NutritionPanel = import.meta.env.SSR ? await nutritionPanel() : lazyPart(nutritionPanel)
 
 interface RecipeArticleProps {
   recipe: RecipeDetail
@@ -79,8 +78,8 @@ export function RecipeArticle(props: RecipeArticleProps) {
   const [system, setSystem] = useMeasureSystem()
   const { lines, steps } = usePortion(recipe, { servings, system })
   const [tab, setTab] = useRecipeTab()
-  const isWide = useWideScreen()
-  const showsSteps = tab === 'instructions' || (isWide && tab === 'ingredients')
+  // On a wide screen, the steps are beside the ingredients.
+  const showsSteps = useHydrated() && tab !== 'nutrition'
   const [more, setMore] = useState(false)
   const moreId = useId()
   usePageHead({
