@@ -154,12 +154,9 @@ export function RecipeArticle(props: RecipeArticleProps) {
         <ShareButtons title={recipe.title} shareable={!own} />
       </div>
       <RecipeHero recipe={recipe} brief={!more}>
-        <div className="mt-5 grid gap-4 max-sm:mt-3 max-sm:gap-3 print:hidden">
+        <div className="mt-5 grid gap-4 print:hidden">
           <div className="flex flex-wrap gap-2">
-            <Link
-              to={paths.cook(recipe.id)}
-              className={buttonClass({ className: 'max-sm:grow max-sm:px-4 max-[22rem]:px-2' })}
-            >
+            <Link to={paths.cook(recipe.id)} className={buttonClass({ className: 'max-sm:grow max-[22rem]:px-2' })}>
               <CookingPot className="size-5 max-[22rem]:hidden" />
               Start Cooking
             </Link>

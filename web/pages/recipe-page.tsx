@@ -26,11 +26,7 @@ const OwnRecipe = lazy(() =>
 
 const RecipeMealLog = lazyPart(() => import('./recipe-meal-log.tsx').then((module) => module.RecipeMealLog))
 
-const RecipeNote = lazyPart(() => import('#web/features/ratings/recipe-note.tsx').then((module) => module.RecipeNote))
-
-const AddNote = lazyPart(() => import('#web/features/ratings/recipe-note.tsx').then((module) => module.AddNote))
-
-const LastCooked = lazyPart(() => import('#web/features/schedule/last-cooked.tsx').then((module) => module.LastCooked))
+const RecipeForMember = lazyPart(() => import('./recipe-for-member.tsx').then((module) => module.RecipeForMember))
 
 const TimedText = lazyPart(() => import('#web/features/timers/timed-text.tsx').then((module) => module.TimedText))
 
@@ -110,6 +106,12 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
   const rating = useRating(recipe.id)
   const member = useSessionUser()
   const [logging, setLogging] = useState(false)
+  const forMember = (part: 'note' | 'line') =>
+    member && (
+      <Suspense>
+        <RecipeForMember part={part} recipe={recipe.id} member={member.id} />
+      </Suspense>
+    )
 
   return (
     <>
@@ -122,21 +124,8 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
         recipe={recipe}
         own={own}
         rating={rating}
-        note={
-          member && (
-            <Suspense>
-              <RecipeNote recipe={recipe.id} member={member.id} />
-            </Suspense>
-          )
-        }
-        aboutMember={
-          member && (
-            <Suspense>
-              <LastCooked id={recipe.id} member={member.id} />
-              <AddNote recipe={recipe.id} member={member.id} />
-            </Suspense>
-          )
-        }
+        note={forMember('note')}
+        aboutMember={forMember('line')}
         onLog={() => setLogging(true)}
         onShop={async (portion, again) => (await import('./recipe-to-list.ts')).addToList(recipe, portion, again)}
         saveButton={<SaveRecipeButton id={recipe.id} />}

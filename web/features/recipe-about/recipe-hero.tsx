@@ -30,17 +30,15 @@ export function RecipeHero({ recipe, brief = false, children }: RecipeHeroProps)
           width={960}
           height={640}
           loading="first"
-          className="aspect-3/2 w-full rounded-3xl shadow-md max-sm:aspect-9/4 max-sm:rounded-2xl print:no-shadow"
+          className="aspect-3/2 w-full rounded-3xl shadow-md max-sm:aspect-9/4 print:no-shadow"
         />
         {isEmbeddedId(recipe.id) && (
-          <figcaption className="mt-2 text-muted text-sm max-sm:mt-1 max-sm:text-xs print:hidden">
-            Drawn from this recipe’s ingredients
-          </figcaption>
+          <figcaption className="mt-2 text-muted text-sm print:hidden">Drawn from this recipe’s ingredients</figcaption>
         )}
       </figure>
       <div>
         {recipe.cuisine && (
-          <p className="mb-2 font-bold text-sm max-sm:mb-0.5">
+          <p className="mb-2 font-bold text-sm">
             <Link to={paths.cuisine(recipe.cuisine)} className="text-tomato hover:underline">
               {recipe.cuisine}
             </Link>
@@ -48,7 +46,7 @@ export function RecipeHero({ recipe, brief = false, children }: RecipeHeroProps)
         )}
         <h1 className="wrap-anywhere max-sm:text-3xl">{recipe.title}</h1>
         {recipe.gloss && <p className="mt-1 text-lg text-muted">{recipe.gloss}</p>}
-        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium max-sm:mt-2 max-sm:gap-x-4 max-sm:gap-y-1 max-sm:text-sm">
+        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium max-sm:mt-2">
           {recipe.readyInMinutes > 0 && (
             <Figure icon={<Clock className="size-5" />} label="Ready in">
               {minutesText(recipe.readyInMinutes)}

@@ -41,7 +41,7 @@ async function fetchLastTime(id: RecipeId): Promise<LastTime | null> {
 const lastTimeQuery = (userId: string, id: RecipeId) =>
   queryOptions({ queryKey: memberKey(userId, 'last-cooked', id), queryFn: () => fetchLastTime(id) })
 
-export function LastCooked({ id, member }: { id: RecipeId; member: string }) {
-  const { data: last } = useQuery(lastTimeQuery(member, id))
+export function LastCooked({ recipe, member }: { recipe: RecipeId; member: string }) {
+  const { data: last } = useQuery(lastTimeQuery(member, recipe))
   return last ? <span>{`Last ${last.verb} ${formatDay(last.day)}`}</span> : null
 }
