@@ -24,6 +24,13 @@ const inBerlin = () =>
 
 const tellsNothing = (bytes: Buffer) => ['Ada', 'camera', 'xmpmeta', 'Exif'].every((word) => !bytes.includes(word))
 
+const send = (origin: string, token: string, bytes: Buffer) =>
+  fetch(`${origin}/api/photos/${CAKE}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}` },
+    body: new Uint8Array(bytes),
+  })
+
 export const onPhotos: Attack[] = [
   {
     holds: 'a photo says nothing about where and by whom it was taken, to flatmates and to whoever opens a public link',
@@ -36,12 +43,7 @@ export const onPhotos: Attack[] = [
       const read = async (path: string) => Buffer.from(await (await plain.call(path, { token })).arrayBuffer())
       for (const taken of [await inBerlin().jpeg().toBuffer(), await inBerlin().webp().toBuffer()]) {
         expect(tellsNothing(taken)).toBe(false)
-        const saved = await fetch(`${plain.origin}/api/photos/${CAKE}`, {
-          method: 'PUT',
-          headers: { authorization: `Bearer ${token}` },
-          body: new Uint8Array(taken),
-        })
-        expect(saved.status).toBe(200)
+        expect(await send(plain.origin, token, taken)).toMatchObject({ status: 200 })
         const { data } = await client.from('recipe_photos').select('bytes').single()
         expect(tellsNothing(Buffer.from(String(data?.bytes).slice(2), 'hex'))).toBe(true)
         for (const path of readers) expect(tellsNothing(await read(path))).toBe(true)
@@ -54,6 +56,23 @@ export const onPhotos: Attack[] = [
           expect(tellsNothing(bytes)).toBe(true)
         }
       }
+    },
+  },
+  {
+    holds: 'a file of a hundred thousand tiny parts is no photo, and isn’t read to its end, whoever sends it',
+    async attack({ plain }) {
+      const { token } = await newMember(plain)
+      const jpeg = await drawn().jpeg().toBuffer()
+      const webp = await drawn().webp().toBuffer()
+      const emptyTables = Buffer.alloc(380_000, Buffer.from([0xff, 0xdb, 0, 2]))
+      const emptyChunks = Buffer.alloc(380_000, Buffer.from('ALPH\0\0\0\0', 'latin1'))
+      const inParts = [
+        Buffer.concat([jpeg.subarray(0, 2), emptyTables, jpeg.subarray(2)]),
+        Buffer.concat([webp.subarray(0, 30), emptyChunks]),
+      ]
+      for (const bytes of inParts)
+        for (const bearer of [token, 'nobody'])
+          expect(await send(plain.origin, bearer, bytes)).toMatchObject({ status: 415 })
     },
   },
   {
@@ -73,12 +92,7 @@ export const onPhotos: Attack[] = [
         plain.call(`${PHOTOS}?recipe_id=eq.${CAKE}`, { method: 'PATCH', token, body: { width: 10 } }),
       ]
       expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual([404, 404, 404])
-      const sent = await fetch(`${plain.origin}/api/photos/${CAKE}`, {
-        method: 'PUT',
-        headers: { authorization: `Bearer ${token}` },
-        body: new Uint8Array(huge),
-      })
-      expect(sent.status).toBe(415)
+      expect(await send(plain.origin, token, huge)).toMatchObject({ status: 415 })
       expect((await client.from('recipe_photos').select('width')).data).toEqual([])
     },
   },
