@@ -32,6 +32,8 @@ export interface DiaryEntry extends NewEntry {
   deviceKey: string
   /** Last change, used to detect edits from another device. */
   updatedAt: string
+  /** It is only on this device so far. */
+  waiting?: true
 }
 
 /** Something that can be logged. "own" is what the member typed or imported, which only their diary knows. */
@@ -214,7 +216,7 @@ export function withFigures<Entry extends NewEntry>(entry: Entry, figures: Omit<
 
 /** The entry on another day or in another meal, as a new one. */
 export function copyOf(
-  { id: _, deviceKey: __, updatedAt: ___, ...entry }: DiaryEntry,
+  { id: _, deviceKey: __, updatedAt: ___, waiting: ____, ...entry }: DiaryEntry,
   when: Partial<WhenEaten>,
 ): NewEntry {
   return { ...entry, ...when, scheduleId: null }

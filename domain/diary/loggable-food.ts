@@ -4,7 +4,7 @@ import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
 import type { LoggableFood } from './diary-entry.ts'
 
-function readNutrients(value: unknown): Nutrients {
+export function readNutrients(value: unknown): Nutrients {
   const json = objectOf(value)
   const nutrients: Nutrients = {}
   for (const key of TRACKED_KEYS) {

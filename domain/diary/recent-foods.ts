@@ -5,7 +5,7 @@ import type { LoggableFood, NewEntry } from './diary-entry.ts'
 import { readLoggableFood, usualAmount } from './loggable-food.ts'
 import { type LoggedPortion, readLoggedPortion } from './logged-portion.ts'
 
-interface LoggedFood {
+export interface LoggedFood {
   item: LoggableFood
   /** Grams of a food, servings of a recipe. */
   amount: number
@@ -27,8 +27,10 @@ export interface RecentFood {
   usedAt: string
 }
 
-interface FoodUsed extends LoggedFood {
+export interface FoodUsed extends LoggedFood {
   uses: number
+  /** ISO, for the order. */
+  usedAt: string
 }
 
 export interface FavoriteMeal extends MealEntries {
@@ -70,7 +72,7 @@ const newestFirst = (recent: readonly RecentFood[]) =>
   recent.toSorted((one, other) => other.usedAt.localeCompare(one.usedAt))
 
 export const foodsUsed = (recent: readonly RecentFood[]): FoodUsed[] =>
-  newestFirst(recent).flatMap(({ body, uses }) => ('item' in body ? [{ ...body, uses }] : []))
+  newestFirst(recent).flatMap(({ body, uses, usedAt }) => ('item' in body ? [{ ...body, uses, usedAt }] : []))
 
 export const favoriteMeals = (recent: readonly RecentFood[]): FavoriteMeal[] =>
   newestFirst(recent).flatMap(({ title, body }) => ('entries' in body ? [{ title, entries: body.entries }] : []))
@@ -96,7 +98,7 @@ function readBody(value: unknown): RecentFood['body'] | null {
 }
 
 /** The database checks every value again when it is logged. */
-const isEntry = (value: unknown): value is NewEntry =>
+export const isEntry = (value: unknown): value is NewEntry =>
   isObject(value) &&
   ['kind', 'title', 'mealType'].every((key) => textOf(value[key]) !== '') &&
   ['calories', 'protein', 'carbs', 'fat', 'quantity'].every((key) => typeof value[key] === 'number')

@@ -3,9 +3,10 @@
 import { apply, changedFields, type FieldOf, type SyncItem } from './operations.ts'
 import { type Edit, type SyncState, withEdits } from './sync-state.ts'
 
-export type Change<Item extends SyncItem> =
-  | { kind: 'put'; item: Item; fields: FieldOf<Item>[] | null }
-  | { kind: 'remove'; id: Item['id'] }
+export type Change<Item extends SyncItem> = {
+  /** What a person did: changes made together have the same one. */
+  action?: string
+} & ({ kind: 'put'; item: Item; fields: FieldOf<Item>[] | null } | { kind: 'remove'; id: Item['id'] })
 
 export function changesBetween<Item extends SyncItem>(before: readonly Item[], after: readonly Item[]): Change<Item>[] {
   const old = new Map(before.map((item) => [item.id, item]))
@@ -29,7 +30,7 @@ export function record<Item extends SyncItem>(
 
 function editOf<Item extends SyncItem>(change: Change<Item>): Edit<Item> {
   if (change.kind === 'remove') return change
-  const { item, fields } = change
-  if (!fields) return { kind: 'put', item, over: (now) => ({ ...now, ...item }) }
-  return { kind: 'put', item, over: (now) => apply([now], [{ kind: 'put', item, fields, seq: 0 }])[0] ?? now }
+  const { item, fields, action } = change
+  if (!fields) return { kind: 'put', action, item, over: (now) => ({ ...now, ...item }) }
+  return { kind: 'put', action, item, over: (now) => apply([now], [{ kind: 'put', item, fields, seq: 0 }])[0] ?? now }
 }

@@ -5,6 +5,8 @@ import { apply, changedFields, idOf, type Operation, type SyncItem } from './ope
 export type PendingOperation<Item extends SyncItem> = Operation<Item> & {
   /** "sent" may have arrived; it is resent until it is acknowledged. */
   status: 'new' | 'sent' | 'acknowledged'
+  /** What a person did: operations recorded together have the same one. */
+  action?: string
 }
 
 export interface SyncState<Item extends SyncItem> {
@@ -56,9 +58,15 @@ export function remove<Item extends SyncItem>(state: SyncState<Item>, id: Item['
   return withEdits(state, [{ kind: 'remove', id }])
 }
 
-export type Edit<Item extends SyncItem> =
-  /** The whole item, or the result of merging with the pending one. */
-  { kind: 'put'; item: Item; over?: (now: Item) => Item } | { kind: 'remove'; id: Item['id'] }
+export type Edit<Item extends SyncItem> = { action?: string } & (
+  | {
+      kind: 'put'
+      item: Item
+      /** The result of merging with the pending one; without it, the whole item counts. */
+      over?: (now: Item) => Item
+    }
+  | { kind: 'remove'; id: Item['id'] }
+)
 
 /**
  * What a person did, in order, as operations; no-op changes are left out. Unsent operations on one item are merged, so
@@ -97,11 +105,12 @@ function operationOf<Item extends SyncItem>(
   items: ReadonlyMap<Item['id'], Item>,
   seq: number,
 ): PendingOperation<Item> | null {
-  if (edit.kind === 'remove') return items.has(edit.id) ? { seq, kind: 'remove', id: edit.id, status: 'new' } : null
+  const since = { seq, status: 'new', ...(edit.action === undefined ? {} : { action: edit.action }) } as const
+  if (edit.kind === 'remove') return items.has(edit.id) ? { ...since, kind: 'remove', id: edit.id } : null
   const before = items.get(edit.item.id)
   const item = before && edit.over ? edit.over(before) : edit.item
   const fields = before ? changedFields(before, item) : null
-  return fields?.length === 0 ? null : { seq, kind: 'put', item, fields, status: 'new' }
+  return fields?.length === 0 ? null : { ...since, kind: 'put', item, fields }
 }
 
 function merge<Item extends SyncItem>(
@@ -117,6 +126,15 @@ function merge<Item extends SyncItem>(
 /** What to send, in order. */
 export function toSend<Item extends SyncItem>({ pending }: SyncState<Item>): PendingOperation<Item>[] {
   return pending.filter(({ status }) => status !== 'acknowledged')
+}
+
+/** How many things a person did that the account doesn't have yet: five ingredients of one recipe are one. */
+export function actionsToSend<Item extends SyncItem>(
+  state: SyncState<Item>,
+  counts: (id: Item['id']) => boolean = () => true,
+): number {
+  const waiting = toSend(state).filter((operation) => counts(idOf(operation)))
+  return new Set(waiting.map((operation) => operation.action ?? idOf(operation))).size
 }
 
 /** Save this before sending: from now on these operations, up to this one, must not change. */

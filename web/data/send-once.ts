@@ -27,3 +27,6 @@ export async function sendOnce<Row extends object, Reply>(
     throw error
   }
 }
+
+/** Somebody else sends them again: the same rows are other ones from now on. */
+export const forgetSent = (rows: readonly object[]) => unanswered.delete(JSON.stringify(rows))

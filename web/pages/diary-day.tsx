@@ -6,9 +6,11 @@ import { Suspense, useEffect, useState } from 'react'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { MEAL_SLOTS, type MealSlot, mealAtHour } from '#domain/plan/meal-slots.ts'
+import { addDays } from '#domain/time/calendar.ts'
 import { DayTotals } from '#web/features/diary/day-totals.tsx'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { MealSection } from '#web/features/diary/meal-section.tsx'
+import { useDayEntries } from '#web/features/diary/use-day-entries.ts'
 import { useDiary } from '#web/features/diary/use-diary.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
@@ -19,6 +21,7 @@ import { Deferred } from '#web/ui/deferred.tsx'
 import { FailureNotice, OUT_OF_DATE } from '#web/ui/failure-notice.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { notify } from '#web/ui/toast-store.ts'
 import { DiaryBody } from './diary-body.tsx'
 import type { OpenDialog } from './diary-dialogs.tsx'
 import { PlannedMeals } from './diary-planned-meals.tsx'
@@ -63,9 +66,11 @@ export const dayQueries = (userId: string | undefined, date: string) =>
   [diaryQueries.entries(userId, date, date), goalsQueries.saved(userId), profileQueries.own(userId)] as const
 
 export function DiaryDay({ userId, date, today, onDialog }: DiaryDayProps) {
-  const [entriesQuery, goalsQuery, profileQuery] = dayQueries(userId, date)
-  const entries = useQuery(entriesQuery)
-  const goals = useQuery(goalsQuery).data ?? DEFAULT_GOALS
+  const [, goalsQuery, profileQuery] = dayQueries(userId, date)
+  const { query: entries, entries: list } = useDayEntries(userId, date)
+  const { query: beforeQuery, entries: dayBefore } = useDayEntries(userId, addDays(date, -1))
+  const savedGoals = useQuery(goalsQuery)
+  const goals = savedGoals.data ?? DEFAULT_GOALS
   const requested = useQuery(profileQuery)
   const profile = requested.data ?? NO_PROFILE
   const diary = useDiary(userId)
@@ -82,27 +87,39 @@ export function DiaryDay({ userId, date, today, onDialog }: DiaryDayProps) {
     if (member) setOpened(null)
   }
 
-  const list = entries.data ?? []
+  // Without the account's entries and goals, the totals would be wrong.
+  const isKnown = !userId || (entries.data !== undefined && savedGoals.data !== undefined)
   const of = (meal: MealSlot) => list.filter((entry) => entry.mealType === meal)
+  const beforeOf = (meal: MealSlot) => dayBefore.filter((entry) => entry.mealType === meal)
+
+  async function copyDayBefore() {
+    const { data } = beforeQuery.data ? beforeQuery : await beforeQuery.refetch()
+    if (!data) notify('We couldn’t load yesterday.', { tone: 'danger' })
+    else if (dayBefore.length + data.length === 0)
+      notify('There’s nothing to copy from the day before.', { tone: 'info' })
+    else await diary.copy(dayBefore.length > 0 ? dayBefore : data, { date })
+  }
 
   // Before the meals on a phone, next to them on a wide screen.
-  const totals = <DayTotals entries={list} goals={goals} energyUnit={energy} isToday={date === today} />
+  const totals = isKnown && <DayTotals entries={list} goals={goals} energyUnit={energy} isToday={date === today} />
 
   // Outside the day, so that what was typed survives when a session ends, starts again, and the day reloads.
   const dialogs = (
     <Suspense>
       <DiaryDialogs
+        userId={userId}
         opened={opened}
         diary={diary}
         date={date}
         today={today}
         energyUnit={energy}
         entriesOf={of}
+        beforeOf={beforeOf}
         onClose={() => setOpened(null)}
       />
     </Suspense>
   )
-  const isLoading = userId && (entries.isPending || requested.isPending)
+  const isLoading = userId && (entries.isPending || savedGoals.isPending || requested.isPending)
   // Without the member's units, a weight in pounds would be saved as kilograms.
   if (requested.isLoadingError || isLoading)
     return (
@@ -133,12 +150,18 @@ export function DiaryDay({ userId, date, today, onDialog }: DiaryDayProps) {
               key={meal}
               meal={meal}
               entries={of(meal)}
+              isKnown={isKnown}
               energyUnit={energy}
               onAddFood={() => setOpened({ dialog: 'add', meal, quick: false })}
               onQuickAdd={() => setOpened({ dialog: 'add', meal, quick: true })}
               onEdit={(entry) => setOpened({ dialog: 'edit', entry })}
               onDelete={(entry) => diary.remove([entry])}
               onCopy={() => setOpened({ dialog: 'copy', meal })}
+              onCopyBefore={
+                of(meal).length === 0 && beforeOf(meal).length > 0
+                  ? () => diary.copy(beforeOf(meal), { date, mealType: meal })
+                  : undefined
+              }
               favorite={
                 <Suspense fallback={<FavoriteMealSpace />}>
                   <FavoriteMealButton meal={meal} entries={of(meal)} />
@@ -156,13 +179,8 @@ export function DiaryDay({ userId, date, today, onDialog }: DiaryDayProps) {
             />
           ))}
           <div className="flex flex-wrap items-center gap-2 print:hidden">
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<CopyPlus className="size-4" />}
-              onClick={() => diary.copyYesterday(date)}
-            >
-              Copy Yesterday
+            <Button variant="secondary" size="sm" icon={<CopyPlus className="size-4" />} onClick={copyDayBefore}>
+              Copy All of Yesterday
             </Button>
             <Link to={paths.diaryWeek(date)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
               <CalendarRange className="size-4" /> Week Summary

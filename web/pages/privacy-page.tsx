@@ -82,8 +82,9 @@ export function PrivacyPage() {
             </li>
             <li>
               the step you’re on in a dish you’re cooking and how many portions your table eats (<code>cooking</code>,
-              for a day and a half), your timers (<code>kitchen-timers</code>), and a finished dish until your account
-              has it (<code>finished-dishes</code>)
+              for a day and a half), your timers (<code>kitchen-timers</code>), and a finished dish (
+              <code>finished-dishes</code>) or what you logged without a network (<code>waiting-entries</code>) until
+              your account has it
             </li>
             <li>
               while you’re signed in, your user ID and email address (<code>auth-storage</code>), the session that

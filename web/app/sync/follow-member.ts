@@ -11,6 +11,8 @@ import { deviceOwner, OWNER_KEY } from '#web/device/device-store.ts'
 import { useFinishedDishes } from '#web/features/cook-finish/finished-dishes-store.ts'
 import { finishedDishesSync } from '#web/features/cook-finish/finished-dishes-sync.ts'
 import { customRecipesSync } from '#web/features/custom-recipes/custom-recipes-sync.ts'
+import { forgetArrived, useWaitingEntries } from '#web/features/diary/waiting-entries-store.ts'
+import { waitingEntriesSync } from '#web/features/diary/waiting-entries-sync.ts'
 import { dietPlanSync } from '#web/features/diet-plan/diet-plan-sync.ts'
 import { favoritesSync } from '#web/features/favorites/favorites-sync.ts'
 import { recentFoodsSync } from '#web/features/food-picker/recent-foods-sync.ts'
@@ -22,9 +24,10 @@ import { preferencesSync } from './preferences-sync.ts'
 
 /** Every store that syncs to the account is listed here. */
 const storesOf = (member: string): StoreSync[] => [
-  // These two first: somebody in the store or at the stove is waiting for them.
+  // These three first: somebody in the store or at the stove is waiting for them.
   storeSync(shoppingSync, member),
   storeSync(finishedDishesSync(member), member),
+  waitingEntriesSync(member),
   storeSync(favoritesSync, member),
   storeSync(customRecipesSync, member),
   storeSync(pantrySync, member),
@@ -90,6 +93,11 @@ export function followMember(queryClient: QueryClient) {
   // Once a dish is synced, it is in the diary, the plan and the ratings.
   useFinishedDishes.subscribe(({ dishes }, before) => {
     if (dishes.length < before.dishes.length) reload(queryClient, memberKey(running?.member))
+  })
+  // Shown as they were until the diary is read again.
+  useWaitingEntries.subscribe(({ arrived }, before) => {
+    if (arrived.length > before.arrived.length)
+      reload(queryClient, memberKey(running?.member)).finally(() => forgetArrived(arrived))
   })
   // Another tab signed out.
   window.addEventListener('storage', ({ key }) => key === OWNER_KEY && follow())

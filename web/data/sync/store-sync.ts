@@ -3,6 +3,7 @@ import { type Change, changesBetween, record } from '#domain/sync/changes.ts'
 import { idOf, type SyncItem } from '#domain/sync/operations.ts'
 import {
   acknowledge,
+  actionsToSend,
   bringAlong,
   drop,
   emptySync,
@@ -127,10 +128,11 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
   /** Whether there was anything to record. */
   function note(before: readonly Item[], after: readonly Item[]): boolean {
     const known = view(read().state)
+    const action = newUuid()
     const changes = changesBetween(before, after).map((change) =>
       change.kind === 'put' && synced.completed
-        ? { ...change, item: synced.completed(change.item, after, known) }
-        : change,
+        ? { ...change, action, item: synced.completed(change.item, after, known) }
+        : { ...change, action },
     )
     if (changes.length > 0 && !addChanges(member, table, changes)) unwritten.push(...changes)
     return changes.length > 0
@@ -299,7 +301,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     },
     waiting() {
       const { now } = current()
-      return new Set(toSend(now.state).map(idOf)).size
+      return actionsToSend(now.state, synced.counts)
     },
     has: (revision) => (read().state.since?.revision ?? -1) >= revision,
     async run(session, tell) {

@@ -7,7 +7,7 @@ import { backend } from '#web/data/supabase.ts'
 import { type HeldLock, LockLost } from './sync-lock.ts'
 
 /** A weak signal must not block every other tab. */
-const TIMEOUT_MS = 15_000
+export const TIMEOUT_MS = 15_000
 
 export interface SyncSession {
   token: string
@@ -125,7 +125,7 @@ const BUSY = [429, 502, 503, 504]
  */
 const DATABASE_CODE = /^(?:PGRST\w+|[0-9A-Z]{5})$/
 
-function responseOf<Data>({ data, error, status }: Reply<Data>): Data {
+export function responseOf<Data>({ data, error, status }: Reply<Data>): Data {
   if (error?.hint === 'household_changed') throw new HouseholdChanged(error.message)
   if (error && status === 401) throw new SignedOut(error.message)
   const isFromDatabase = typeof error?.code === 'string' && DATABASE_CODE.test(error.code)

@@ -14,6 +14,8 @@ export interface SyncedTable<Item extends SyncItem> {
   /** It isn't on the device before somebody signs in, and nothing stays after they sign out. */
   membersOnly?: boolean
   list: DeviceList<Item>
+  /** Whether a waiting change of this item is one that the person made, and not a side effect of another. */
+  counts?(id: Item['id']): boolean
   /** The columns to sort by; "used_at.desc" for newest first. */
   order: readonly string[]
   /** How many rows to show on the device. */

@@ -2,29 +2,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DiaryDay } from '#domain/diary/day-averages.ts'
 import { type DiaryEntry, type EntryKind, type NewEntry, withMacros } from '#domain/diary/diary-entry.ts'
+import { readNutrients } from '#domain/diary/loggable-food.ts'
 import { loggedPortion } from '#domain/diary/logged-portion.ts'
-import { objectOf } from '#domain/json.ts'
-import type { Nutrients } from '#domain/nutrition/nutrients.ts'
-import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
 import { mealSlot } from '#domain/plan/meal-slots.ts'
 import type { Database } from '#web/data/database.types.ts'
+import { CONNECTION_LOST, failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { PLANNED_ONCE } from '#web/data/planned-once.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
-import { ENTRY_ONCE, sendOnce } from '#web/data/send-once.ts'
+import { ENTRY_ONCE, forgetSent, sendOnce } from '#web/data/send-once.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
+import { newUuid } from '#web/device/new-uuid.ts'
 
 type Row = Database['public']['Tables']['meal_entries']['Row']
-
-function readAmounts(value: unknown): Nutrients {
-  const json = objectOf(value)
-  const nutrients: Nutrients = {}
-  for (const key of TRACKED_KEYS) {
-    const amount = json[key]
-    if (typeof amount === 'number') nutrients[key] = amount
-  }
-  return nutrients
-}
 
 const kindOf = (kind: string): EntryKind => (kind === 'food' || kind === 'quick' ? kind : 'recipe')
 
@@ -45,11 +35,11 @@ export const entryOfRow = (row: Row): DiaryEntry => ({
   protein: row.protein,
   carbs: row.carbs,
   fat: row.fat,
-  nutrients: row.nutrients === null ? null : readAmounts(row.nutrients),
+  nutrients: row.nutrients === null ? null : readNutrients(row.nutrients),
   scheduleId: row.schedule_id,
 })
 
-const rowOf = (entry: NewEntry) => ({
+export const rowOf = (entry: NewEntry) => ({
   kind: entry.kind,
   date: entry.date,
   meal_type: entry.mealType,
@@ -81,8 +71,8 @@ async function fetchDays(from: string, to: string): Promise<DiaryDay[]> {
   return rows.map(({ water_ml: waterMl, nutrients, known, ...day }) => ({
     ...day,
     waterMl,
-    nutrients: withMacros(readAmounts(nutrients), day),
-    known: readAmounts(known),
+    nutrients: withMacros(readNutrients(nutrients), day),
+    known: readNutrients(known),
   }))
 }
 
@@ -103,26 +93,50 @@ export const diaryQueries = {
 
 export const entriesOf = (from: string, to = from) => fetchEntries(from, to)
 
-/** Skips what the diary already has: planned meals, and entries whose response was lost. */
-export async function addEntries(entries: readonly NewEntry[]): Promise<DiaryEntry[]> {
-  const planned = entries.filter(({ scheduleId }) => scheduleId !== null)
-  const others = entries.filter(({ scheduleId }) => scheduleId === null)
-  return [...(await addRows(planned, PLANNED_ONCE)), ...(await addRows(others, ENTRY_ONCE))]
+export type KeyedEntry = NewEntry & Pick<DiaryEntry, 'deviceKey'>
+
+interface Added {
+  added: DiaryEntry[]
+  /** Nobody knows whether these arrived; sent again under the same key, they are stored once. */
+  unsent: KeyedEntry[]
 }
 
-async function addRows(entries: readonly NewEntry[], once: typeof ENTRY_ONCE): Promise<DiaryEntry[]> {
-  if (entries.length === 0) return []
-  const userId = await memberId()
-  const rows = entries.map((entry) => ({ user_id: userId, ...rowOf(entry) }))
-  const client = await backend()
-  const added = await sendOnce(rows, async (keyed) =>
-    rowsOf(await client.from('meal_entries').upsert(keyed, once).select('*')),
+/** Skips what the diary already has: planned meals, and entries whose response was lost. */
+export async function addEntries(entries: readonly NewEntry[]): Promise<Added> {
+  const planned = await addRows(
+    entries.filter(({ scheduleId }) => scheduleId !== null),
+    PLANNED_ONCE,
   )
-  return added.map(entryOfRow)
+  const others = await addRows(
+    entries.filter(({ scheduleId }) => scheduleId === null),
+    ENTRY_ONCE,
+  )
+  return { added: [...planned.added, ...others.added], unsent: [...planned.unsent, ...others.unsent] }
+}
+
+async function addRows(entries: readonly NewEntry[], once: typeof ENTRY_ONCE): Promise<Added> {
+  if (entries.length === 0) return { added: [], unsent: [] }
+  const rows = entries.map((entry) => rowOf(entry))
+  let keys: string[] = []
+  try {
+    if (!navigator.onLine) throw new Error(CONNECTION_LOST)
+    const userId = await memberId()
+    const client = await backend()
+    const added = await sendOnce(rows, async (keyed) => {
+      keys = keyed.map(({ device_key }) => device_key)
+      const own = keyed.map((row) => ({ user_id: userId, ...row }))
+      return rowsOf(await client.from('meal_entries').upsert(own, once).select('*'))
+    })
+    return { added: added.map(entryOfRow), unsent: [] }
+  } catch (error) {
+    if (failureText(error) !== CONNECTION_LOST) throw error
+    forgetSent(rows)
+    return { added: [], unsent: entries.map((entry, at) => ({ ...entry, deviceKey: keys[at] ?? newUuid() })) }
+  }
 }
 
 /** Entries whose key the diary already has are left unchanged. Resolves to the keys that were added. */
-export async function addOnce(entries: readonly (NewEntry & Pick<DiaryEntry, 'deviceKey'>)[]): Promise<string[]> {
+export async function addOnce(entries: readonly KeyedEntry[]): Promise<string[]> {
   const userId = await memberId()
   const rows = entries.map((entry) => ({ user_id: userId, device_key: entry.deviceKey, ...rowOf(entry) }))
   const adding = (await backend()).from('meal_entries').upsert(rows, ENTRY_ONCE)

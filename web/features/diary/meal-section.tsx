@@ -1,4 +1,4 @@
-import { Copy, Pencil, Plus, Trash2, Zap } from 'lucide-react'
+import { CloudUpload, Copy, CopyPlus, Pencil, Plus, Trash2, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
 import { entryAmount, entryFigures, mealEnergy } from '#domain/diary/entry-figures.ts'
@@ -12,12 +12,16 @@ import { RecipeLink } from '#web/ui/recipe-link.tsx'
 interface MealSectionProps {
   meal: MealSlot
   entries: readonly DiaryEntry[]
+  /** False if the account's entries couldn't be loaded. */
+  isKnown?: boolean
   energyUnit: Units['energy']
   onAddFood: () => void
   onQuickAdd: () => void
   onEdit: (entry: DiaryEntry) => void
   onDelete: (entry: DiaryEntry) => void
   onCopy: () => void
+  /** Copies the same meal of the day before, if that has something. */
+  onCopyBefore?: () => void
   /** Saves the meal as a favorite. */
   favorite?: ReactNode
   /** Planned meals that aren't logged yet. */
@@ -25,7 +29,7 @@ interface MealSectionProps {
 }
 
 export function MealSection(props: MealSectionProps) {
-  const { meal, entries, energyUnit, planned } = props
+  const { meal, entries, isKnown = true, energyUnit, planned } = props
   const name = MEAL_SLOT_NAMES[meal]
   return (
     <Card as="section" id={meal} aria-label={name} className="min-w-0 scroll-mt-24">
@@ -51,7 +55,7 @@ export function MealSection(props: MealSectionProps) {
         </ul>
       )}
       <div className="peer">{planned}</div>
-      {entries.length === 0 && (
+      {entries.length === 0 && isKnown && (
         <div className="hidden peer-empty:block">
           <p className="mt-1 text-muted text-sm">Nothing logged yet.</p>
         </div>
@@ -69,6 +73,18 @@ export function MealSection(props: MealSectionProps) {
         >
           Quick Add
         </Button>
+        {props.onCopyBefore && (
+          <Button
+            size="sm"
+            variant="secondary"
+            className="min-h-11"
+            icon={<CopyPlus className="size-4" />}
+            aria-label={`Copy Yesterday’s ${name}`}
+            onClick={props.onCopyBefore}
+          >
+            Copy Yesterday
+          </Button>
+        )}
       </div>
     </Card>
   )
@@ -92,6 +108,12 @@ function EntryRow({ entry, energyUnit, onEdit, onDelete }: EntryRowProps) {
         <p className="text-muted text-sm tabular-nums">
           {[entryAmount(entry), entryFigures(entry, energyUnit)].filter(Boolean).join(' · ')}
         </p>
+        {entry.waiting && (
+          <p className="text-muted text-sm">
+            <CloudUpload className="mr-1 inline size-4" />
+            Waiting for a connection
+          </p>
+        )}
       </div>
       <span className="flex shrink-0 print:hidden">
         <IconButton

@@ -1,25 +1,28 @@
 // One dialog for everything that can be logged to a meal.
 import { useQuery } from '@tanstack/react-query'
 import { Trash2, Zap } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { NewEntry, QuickFigures } from '#domain/diary/diary-entry.ts'
 import { type FavoriteMeal, favoriteMeals, foodsUsed } from '#domain/diary/recent-foods.ts'
 import type { Units } from '#domain/diary/units.ts'
 import { fold } from '#domain/text/text-match.ts'
 import { useDebouncedValue } from '#web/hooks/use-debounced-value.ts'
+import { useToday } from '#web/hooks/use-today.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { countText } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
 import { takeFocus } from '#web/ui/take-focus.ts'
+import { AddedTally, MealBefore } from './added-tally.tsx'
 import { AmountForm } from './amount-form.tsx'
 import { type Choice, FoodList } from './food-list.tsx'
-import { searchFoods } from './food-picker-queries.ts'
+import { ownFoodsQuery, searchFoods } from './food-picker-queries.ts'
 import { QuickAddForm } from './quick-add-form.tsx'
 import { useRecentFoods } from './recent-foods-store.ts'
 
 interface AddFoodDialogProps {
+  userId: string | undefined
   mealName: string
   quick: boolean
   energyUnit: Units['energy']
@@ -27,12 +30,18 @@ interface AddFoodDialogProps {
   ownRecipes: readonly Choice[]
   /** Looks up what the list doesn't know about a choice yet. */
   complete: (choice: Choice) => Promise<Choice>
+  /** The same meal of the day before; empty if it isn't offered. */
+  before: readonly NewEntry[]
+  /** Since the dialog was opened. */
+  added: readonly NewEntry[]
   pending: boolean
   /** Why nothing can be added right now. */
   notice?: ReactNode
-  onAdd: (choice: Choice) => void
-  onQuickAdd: (figures: QuickFigures) => void
+  /** True once it is added; otherwise what was typed stays. */
+  onAdd: (choice: Choice) => Promise<boolean>
+  onQuickAdd: (figures: QuickFigures) => Promise<boolean>
   onAddMeal: (entries: readonly NewEntry[]) => void
+  onAddBefore: () => void
   onForgetMeal: (meal: FavoriteMeal) => void
   onClose: () => void
 }
@@ -40,17 +49,31 @@ interface AddFoodDialogProps {
 const MOST_LISTED = 8
 
 export function AddFoodDialog(props: AddFoodDialogProps) {
-  const { mealName, energyUnit, ownRecipes, pending, onAdd } = props
+  const { mealName, energyUnit, ownRecipes, pending, added } = props
+  const search = useRef<HTMLInputElement>(null)
+  const startAt = useCallback((field: HTMLInputElement | null) => {
+    search.current = field
+    takeFocus(field)
+  }, [])
   const [text, setText] = useState('')
   const [quick, setQuick] = useState(props.quick)
   const [chosen, setChosen] = useState<Choice | null>(null)
   const query = useDebouncedValue(text.trim(), 200)
   const recent = useRecentFoods((foods) => foods.recent)
   const found = useQuery({ ...searchFoods(query), placeholderData: (before) => before })
+  const own = useQuery({ ...ownFoodsQuery(props.userId, query, useToday()), placeholderData: (before) => before })
   const choose = async (choice: Choice) => setChosen(await props.complete(choice))
   const list = (title: string, choices: readonly Choice[]): ReactNode => (
-    <FoodList title={title} choices={choices} energyUnit={energyUnit} onAdd={onAdd} onChoose={choose} />
+    <FoodList title={title} choices={choices} energyUnit={energyUnit} onAdd={add} onChoose={choose} />
   )
+
+  /** Back to the list, ready for the next food. A phone's keyboard opens only for those who were typing. */
+  async function add(choice: Choice) {
+    if (!(await props.onAdd(choice))) return
+    setChosen(null)
+    if (text !== '') search.current?.focus()
+    setText('')
+  }
 
   if (chosen)
     return (
@@ -60,7 +83,7 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
           choice={chosen}
           energyUnit={energyUnit}
           pending={pending}
-          onAdd={onAdd}
+          onAdd={add}
           onBack={() => setChosen(null)}
         />
       </Dialog>
@@ -72,14 +95,14 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
         <QuickAddForm
           energyUnit={props.energyUnit}
           pending={pending}
-          onAdd={props.onQuickAdd}
-          onCancel={props.onClose}
+          onAdd={async (figures) => (await props.onQuickAdd(figures)) && setQuick(false)}
+          onCancel={() => (props.quick ? props.onClose() : setQuick(false))}
         />
       </Dialog>
     )
 
   const matching = (choice: Choice) => fold(choice.item.title).includes(fold(query))
-  const lately = foodsUsed(recent)
+  const lately = [...foodsUsed(recent), ...(own.data ?? [])].sort((a, b) => b.usedAt.localeCompare(a.usedAt))
   const recently = query === '' ? lately.slice(0, MOST_LISTED) : lately.filter(matching).slice(0, 3)
   /** Listed once: what is under Recent is not repeated below. */
   const others = (choices: readonly Choice[]) =>
@@ -90,7 +113,13 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
     query !== '' && found.data?.foods.length === 0 && found.data.recipes.length === 0 && !ownRecipes.some(matching)
 
   return (
-    <Dialog open onClose={props.onClose} title={`Add to ${mealName.toLowerCase()}`} size="md">
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={`Add to ${mealName.toLowerCase()}`}
+      size="md"
+      actions={<AddedTally added={added} energyUnit={energyUnit} onDone={props.onClose} />}
+    >
       {props.notice}
       <div className="flex flex-wrap items-end gap-2">
         <Field label="Search foods and recipes" className="min-w-48 grow">
@@ -100,7 +129,7 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
               type="search"
               enterKeyHint="search"
               maxLength={200}
-              ref={takeFocus}
+              ref={startAt}
               autoComplete="off"
               placeholder="e.g. apple"
               value={text}
@@ -118,6 +147,14 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
       >
         {query === '' ? (
           <>
+            {props.before.length > 0 && (
+              <MealBefore
+                name={`Yesterday’s ${mealName.toLowerCase()}`}
+                entries={props.before}
+                energyUnit={energyUnit}
+                onAdd={props.onAddBefore}
+              />
+            )}
             {meals.length > 0 && <FavoriteMeals meals={meals} onAdd={props.onAddMeal} onForget={props.onForgetMeal} />}
             {list('Recent', recently)}
             {list('Frequent', frequent.slice(0, MOST_LISTED))}

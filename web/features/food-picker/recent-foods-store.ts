@@ -1,7 +1,7 @@
 // A member's recent foods and favorite meals, stored on this device; the rules are in domain/diary/recent-foods.ts.
-import type { LoggableFood } from '#domain/diary/diary-entry.ts'
 import {
   type FavoriteMeal,
+  type LoggedFood,
   type RecentFood,
   readRecentFoods,
   withFoodUsed,
@@ -14,7 +14,7 @@ import { notify } from '#web/ui/toast-store.ts'
 
 interface RecentFoods {
   recent: readonly RecentFood[]
-  rememberFood: (item: LoggableFood, amount: number) => void
+  rememberFood: (food: LoggedFood) => void
   saveMeal: (meal: FavoriteMeal) => void
   forgetMeal: (title: string) => void
 }
@@ -24,7 +24,7 @@ const now = () => new Date().toISOString()
 export const useRecentFoods = createDeviceStore<RecentFoods, Pick<RecentFoods, 'recent'>>(
   (set) => ({
     recent: [],
-    rememberFood: (item, amount) => set(({ recent }) => ({ recent: withFoodUsed(recent, { item, amount }, now()) })),
+    rememberFood: (food) => set(({ recent }) => ({ recent: withFoodUsed(recent, food, now()) })),
     saveMeal: (meal) => set(({ recent }) => ({ recent: withMeal(recent, meal, now()) })),
     forgetMeal: (title) => set(({ recent }) => ({ recent: withoutMeal(recent, title) })),
   }),

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import type { LoggableFood, NewEntry } from '#domain/diary/diary-entry.ts'
+import type { RecentFood } from '#domain/diary/recent-foods.ts'
 import { isObject } from '#domain/json.ts'
 import { storeSync } from '#web/data/sync/store-sync.ts'
+import { findChanges } from '#web/data/sync/sync-record.ts'
 import { OWNER_KEY } from '#web/device/device-store.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
 import { useRecentFoods } from './recent-foods-store.ts'
@@ -36,11 +38,16 @@ beforeEach(() => {
 
 test('foods logged and meals saved offline wait for the member, even after a reload', () => {
   const stop = storeSync(recentFoodsSync, MIA).watch(() => undefined)
-  rememberFood(apple, 182)
-  rememberFood(apple, 90)
+  rememberFood({ item: apple, amount: 182 })
+  rememberFood({ item: apple, amount: 90 })
   saveMeal({ title: 'Lunch: Soup', entries: [soup] })
   stop()
-  expect(storeSync(recentFoodsSync, MIA).waiting()).toBe(2)
+  const waiting = findChanges<RecentFood>(MIA, 'recent_foods').changes
+  expect(new Set(waiting.map((change) => change.kind === 'put' && change.item.id))).toEqual(
+    new Set(['food 9003', 'quick meal Lunch: Soup']),
+  )
+  // A recent food follows from logging it, so only the meal is something that Mia did.
+  expect(storeSync(recentFoodsSync, MIA).waiting()).toBe(1)
 })
 
 test('a meal that was saved and removed before it was sent leaves nothing to show', () => {
@@ -54,7 +61,7 @@ test('a meal that was saved and removed before it was sent leaves nothing to sho
 })
 
 test('the account’s row is read back like the device’s, whatever is in the name', () => {
-  rememberFood(apple, 182)
+  rememberFood({ item: apple, amount: 182 })
   saveMeal({ title: 'Lunch: Soup', entries: [soup] })
   for (const food of useRecentFoods.getState().recent) {
     const row = recentFoodsSync.rowOf(food)
@@ -71,7 +78,7 @@ test('signing out and deleting the account leave none of it on the device', () =
     () => storeSync(recentFoodsSync, MIA).leave('keep'),
     () => storeSync(recentFoodsSync, MIA).release(),
   ]) {
-    rememberFood(apple, 182)
+    rememberFood({ item: apple, amount: 182 })
     leave()
     const kept: unknown = JSON.parse(localStorage.getItem('recent-foods') ?? '{}')
     expect(isObject(kept) && kept.state).toEqual({ recent: [] })

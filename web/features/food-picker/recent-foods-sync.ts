@@ -11,6 +11,8 @@ export const recentFoodsSync: SyncedTable<RecentFood> = {
   table: 'recent_foods',
   noun: ['recent food', 'recent foods'],
   membersOnly: true,
+  // Recent foods follow from logging; favorite meals are saved by hand.
+  counts: (id) => id.startsWith('quick meal '),
   list: deviceList(useRecentFoods, {
     items: ({ recent }) => recent,
     patch: (recent) => ({ recent }),

@@ -31,6 +31,16 @@ describe('a member’s change', () => {
     expect(storeSync(shoppingSync, KIM).waiting()).toBe(0)
   })
 
+  test('is one change, however many items it adds', () => {
+    const stop = storeSync(shoppingSync, MIA).watch(() => undefined)
+    const names = ['Flour', 'Eggs', 'Milk']
+    const items = names.map((name) => ({ id: newUuid(), name, amount: 1, unit: '', checked: false }))
+    useShoppingList.setState((list) => ({ items: [...list.items, ...items] }))
+    add('Bread')
+    stop()
+    expect(storeSync(shoppingSync, MIA).waiting()).toBe(2)
+  })
+
   test('is found if it was made before sync was loaded', () => {
     add('Milk')
     const sync = storeSync(shoppingSync, MIA)
