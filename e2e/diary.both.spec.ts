@@ -12,7 +12,7 @@ const yesterday = addDays(today, -1)
 
 const meal = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('an apple is logged in three taps, edited, moved, deleted and restored', async ({ page, request }) => {
+test('apples are logged in three taps, several foods in one go, and edited, moved, deleted and restored', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   await open(page, '/diary')
   await meal(page, 'Breakfast').getByRole('button', { name: 'Add Food' }).click()
@@ -21,6 +21,10 @@ test('an apple is logged in three taps, edited, moved, deleted and restored', as
   await page.getByRole('button', { name: 'Add apple', exact: true }).click()
   await expect(meal(page, 'Breakfast')).toContainText('apple')
   await expect(page.getByText('Added apple to breakfast.')).toBeVisible()
+  const adding = page.getByRole('dialog')
+  await expect(adding).toContainText('1 added · 95 kcal')
+  await expect(page.getByLabel('Search foods and recipes')).toHaveValue('')
+  await adding.getByRole('button', { name: 'Done' }).click()
   const [row] = await rowsOf(request, member, 'meal_entries')
   expect(row).toMatchObject({
     kind: 'food',
@@ -34,6 +38,7 @@ test('an apple is logged in three taps, edited, moved, deleted and restored', as
   // Recent foods log in two taps.
   await meal(page, 'Snack').getByRole('button', { name: 'Add Food' }).click()
   await page.getByRole('region', { name: 'Recent' }).getByRole('button', { name: 'Add apple' }).click()
+  await adding.getByRole('button', { name: 'Done' }).click()
   await expect(meal(page, 'Snack')).toContainText('apple')
 
   await meal(page, 'Breakfast').getByRole('button', { name: 'Edit' }).click()
@@ -60,6 +65,7 @@ test('an apple is logged in three taps, edited, moved, deleted and restored', as
     await page.getByLabel('Search foods and recipes').fill('2 slices whole wheat bread')
     await expect(page.getByRole('dialog').getByText('2 slices (64 g) · 161 kcal')).toBeVisible()
     await page.getByRole('button', { name: 'Add whole wheat bread', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
     await expect(meal(page, 'Dinner')).toContainText('2 slices (64 g)')
     expect((await rowsOf(request, member, 'meal_entries')).at(-1)).toMatchObject({
       recipe_title: 'whole wheat bread',
@@ -82,8 +88,15 @@ test('a quick entry, yesterday copied, an edit that came late, and any day by it
 
   await page.getByRole('link', { name: 'Next day' }).click()
   await expect(meal(page, 'Dinner')).not.toContainText('Pizza')
-  await page.getByRole('button', { name: 'Copy Yesterday' }).click()
-  await expect(meal(page, 'Dinner')).toContainText('Pizza with friends')
+  await test.step('yesterday’s dinner is offered first', async () => {
+    await meal(page, 'Dinner').getByRole('button', { name: 'Add Food' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: /^Yesterday’s dinner/ })).toContainText('650 kcal')
+    await expect(dialog.getByRole('region', { name: 'Recent' })).toContainText('Pizza with friends')
+    await dialog.getByRole('button', { name: 'Done' }).click()
+  })
+  await meal(page, 'Dinner').getByRole('button', { name: 'Copy Yesterday’s Dinner' }).click()
+  await expect(meal(page, 'Dinner')).toContainText('650 kcal · – protein · – carbs · – fat')
   const dates = (await rowsOf(request, member, 'meal_entries')).map(({ date }) => date)
   expect(dates.sort()).toEqual([yesterday, today])
 
@@ -99,6 +112,10 @@ test('a quick entry, yesterday copied, an edit that came late, and any day by it
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('It was changed or deleted on another device.')).toBeVisible()
     await expect(dialog.getByLabel('Calories')).toHaveValue('300') // keeps what was typed
+    await expect(dialog.getByLabel('Protein (g)')).toHaveValue('')
+    const field = await dialog.getByLabel('Day').boundingBox()
+    const box = await dialog.boundingBox()
+    expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) - 16)
     const stored = (await rowsOf(request, member, 'meal_entries')).map(({ calories }) => calories)
     expect(stored.toSorted()).toEqual([450, 650])
   })

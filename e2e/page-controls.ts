@@ -89,7 +89,7 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
   ],
   '/diary': [
     ...['link Previous day', 'textbox Day', 'link Next day', 'button Add Food', 'button Quick Add'],
-    ...['button Copy Yesterday', 'link Week Summary', 'button Print', 'button Export CSV', 'button Import CSV'],
+    ...['button Copy All of Yesterday', 'link Week Summary', 'button Print', 'button Export CSV', 'button Import CSV'],
     ...['spinbutton Amount in ml', 'button Add Water', 'spinbutton Weight in kg', 'button Log'],
     ...each('button', ['This day', '7-day average', '30-day average', 'Log a Food']),
     'link Tell us your age and sex',
