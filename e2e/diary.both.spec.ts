@@ -12,7 +12,10 @@ const yesterday = addDays(today, -1)
 
 const meal = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('apples are logged in three taps, several foods in one go, and edited, moved, deleted and restored', async ({ page, request }) => {
+test('apples are logged in three taps, several foods in one go, and edited, moved, deleted and restored', async ({
+  page,
+  request,
+}) => {
   const member = await joinOnDevice(page, request)
   await open(page, '/diary')
   await meal(page, 'Breakfast').getByRole('button', { name: 'Add Food' }).click()

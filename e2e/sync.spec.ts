@@ -82,6 +82,7 @@ test('plan, pantry, theme, units, recent foods and favorite meals follow a membe
     await breakfast.getByRole('button', { name: 'Add Food' }).click()
     await page.getByLabel('Search foods and recipes').fill('apple')
     await page.getByRole('button', { name: 'Add apple', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
     await expect(breakfast).toContainText('apple')
     await expect.poll(async () => (await rowsOf(request, member, 'recent_foods')).length).toBe(1)
     await page.context().setOffline(true)
