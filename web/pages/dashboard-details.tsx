@@ -1,14 +1,17 @@
 // The dashboard below its cards: macros, today's meals, history and quick actions.
-import { useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
+import { unknownMacros } from '#domain/diary/entry-figures.ts'
 import type { Goals } from '#domain/diary/goals.ts'
 import type { Units } from '#domain/diary/units.ts'
 import type { MacroGrams } from '#domain/nutrition/macros.ts'
-import { HistoryCharts } from '#web/features/dashboard/history-charts.tsx'
 import { MacroBreakdown } from '#web/features/dashboard/macro-breakdown.tsx'
 import { QuickActions } from '#web/features/dashboard/quick-actions.tsx'
 import { useDiary } from '#web/features/diary/use-diary.ts'
 import { MealList } from '#web/features/meals/meal-list.tsx'
+import { NO_PROFILE, personOf, profileQueries, weightGoalOf } from '#web/features/profile/profile-queries.ts'
+import { Trends } from '#web/features/trends/trends.tsx'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -28,6 +31,10 @@ export function DashboardDetails({ userId, today, eaten, meals, goals, units }: 
   const mealsTitle = useRef<HTMLHeadingElement>(null)
   const diary = useDiary(userId)
   const removing = useRef(false)
+  const profile = useQuery(profileQueries.own(userId)).data ?? NO_PROFILE
+  // Charts redraw when these change identity.
+  const weightGoal = useMemo(() => weightGoalOf(profile), [profile])
+  const person = useMemo(() => personOf(profile, today), [profile, today])
 
   async function remove(entry: DiaryEntry) {
     if (removing.current) return
@@ -39,7 +46,7 @@ export function DashboardDetails({ userId, today, eaten, meals, goals, units }: 
   return (
     <>
       <div className="grid gap-5 lg:grid-cols-2">
-        <MacroBreakdown eaten={eaten} goals={goals} />
+        <MacroBreakdown eaten={eaten} goals={goals} unknown={unknownMacros(meals)} />
         <Card as="section" className="min-w-0">
           <div className="flex flex-wrap items-baseline justify-between gap-3">
             <h2 ref={mealsTitle} tabIndex={-1} className="text-xl">
@@ -65,13 +72,7 @@ export function DashboardDetails({ userId, today, eaten, meals, goals, units }: 
         </Card>
       </div>
       {userId && (
-        <HistoryCharts
-          userId={userId}
-          today={today}
-          calorieTarget={goals.calories}
-          waterTargetMl={goals.waterMl}
-          units={units}
-        />
+        <Trends userId={userId} today={today} goals={goals} weightGoal={weightGoal} person={person} units={units} />
       )}
       <QuickActions />
     </>

@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react'
 import { Suspense } from 'react'
 import { isUncounted } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
-import { NO_MACROS } from '#domain/nutrition/macros.ts'
+import { NO_MACROS, sumMacros } from '#domain/nutrition/macros.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -17,6 +17,7 @@ import { WaterCard } from '#web/features/dashboard/water-card.tsx'
 import { WeightCard } from '#web/features/dashboard/weight-card.tsx'
 import { WelcomeBanner } from '#web/features/dashboard/welcome-banner.tsx'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
+import { useDayEntries } from '#web/features/diary/use-day-entries.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { useToday } from '#web/hooks/use-today.ts'
@@ -130,11 +131,13 @@ function SecondRowSkeleton() {
 function DashboardDay({ userId, today }: { userId: string | undefined; today: string }) {
   const queryClient = useQueryClient()
   const questions = useDay(userId, today)
-  const [{ data: goals }, { data: day }, { data: meals = [] }, { data: plan = [] }, { data: profile }] = questions
+  const [{ data: goals }, { data: day }, , { data: plan = [] }, { data: profile }] = questions
+  const { entries: meals } = useDayEntries(userId, today)
   const { units } = profile ?? NO_PROFILE
   const stale = questions.find((question) => question.isRefetchError)
   const targets = goals ?? DEFAULT_GOALS
-  const log = day?.log ?? { ...NO_MACROS, waterMl: 0 }
+  const saved = day?.log ?? { ...NO_MACROS, waterMl: 0 }
+  const log = { ...saved, ...sumMacros([saved, ...meals.filter(({ waiting }) => waiting)]) }
 
   const refresh = () => reload(queryClient, memberKey(userId))
   const complain = (what: string) => (error: Error) => notify(`${what} ${failureText(error)}`, { tone: 'danger' })

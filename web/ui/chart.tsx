@@ -41,10 +41,13 @@ export function ChartPicture({ label, configure, className }: ChartProps) {
     const theme = new MutationObserver(draw)
     theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
     dark.addEventListener('change', draw)
+    const forced = window.matchMedia(FORCED)
+    forced.addEventListener('change', draw)
     return () => {
       gone = true
       theme.disconnect()
       dark.removeEventListener('change', draw)
+      forced.removeEventListener('change', draw)
       chart?.destroy()
     }
   }, [configure])
@@ -56,11 +59,17 @@ export function ChartPicture({ label, configure, className }: ChartProps) {
   )
 }
 
+const FORCED = '(forced-colors: active)'
+/** Text and lines; everything else stands out from them. */
+const QUIET: ReadonlySet<string> = new Set(['muted', 'line', 'ink'])
+
 /** A new element for every color: a reused one would still be fading from the old color. */
 function colorReader(element: HTMLElement): ColorOf {
   return (token) => {
     const probe = document.createElement('span')
-    probe.style.color = `var(--color-${token})`
+    const system = QUIET.has(token) ? 'CanvasText' : 'Highlight'
+    probe.style.color = window.matchMedia(FORCED).matches ? system : `var(--color-${token})`
+    probe.style.forcedColorAdjust = 'none'
     element.before(probe)
     const color = getComputedStyle(probe).color
     probe.remove()

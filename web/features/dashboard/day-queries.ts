@@ -1,10 +1,8 @@
-// The member's day and the days before it: totals, water and weight.
+// The member's day: totals, water and weight.
 import { queryOptions } from '@tanstack/react-query'
-import { TREND_LEAD_DAYS } from '#domain/diary/weight-trend.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
-import { addDays } from '#domain/time/calendar.ts'
 import { memberKey } from '#web/data/member-key.ts'
-import { rowOrNull, rowsOf } from '#web/data/rows.ts'
+import { rowOrNull } from '#web/data/rows.ts'
 import { type Backend, backend, memberId } from '#web/data/supabase.ts'
 
 export interface DayLog extends Macros {
@@ -22,12 +20,6 @@ export interface DashboardDay {
   log: DayLog | null
   /** The last weight on or before the day. */
   weight: WeightLog | null
-}
-
-export interface DashboardHistory {
-  logs: DayLog[]
-  /** Also from before the span, for the trend. */
-  weights: WeightLog[]
 }
 
 interface DayRow {
@@ -81,37 +73,11 @@ async function fetchDay(date: string): Promise<DashboardDay> {
   }
 }
 
-async function fetchHistory(today: string, days: number): Promise<DashboardHistory> {
-  const userId = await memberId()
-  const client = await backend()
-  const from = addDays(today, 1 - days)
-  const [logs, weights] = await Promise.all([
-    client.from('daily_logs').select('*').eq('user_id', userId).gte('date', from).lte('date', today).order('date'),
-    client
-      .from('weight_logs')
-      .select('date, weight_kg')
-      .eq('user_id', userId)
-      .gte('date', addDays(from, -TREND_LEAD_DAYS))
-      .lte('date', today)
-      .order('date'),
-  ])
-  return {
-    logs: rowsOf(logs).map(dayOf),
-    weights: rowsOf(weights).map((row) => ({ date: row.date, weightKg: Number(row.weight_kg) })),
-  }
-}
-
 export const dashboardQueries = {
   day: (userId: string | undefined, date: string) =>
     queryOptions({
       queryKey: memberKey(userId, 'day', date),
       queryFn: () => fetchDay(date),
       enabled: userId !== undefined && date !== '',
-    }),
-  history: (userId: string | undefined, today: string, days: number) =>
-    queryOptions({
-      queryKey: memberKey(userId, 'history', today, days),
-      queryFn: () => fetchHistory(today, days),
-      enabled: userId !== undefined && today !== '',
     }),
 }

@@ -1,14 +1,16 @@
+import type { Unknown } from '#domain/diary/entry-figures.ts'
 import { type Goals, goalMacros } from '#domain/diary/goals.ts'
-import { MACRO_ROWS, type MacroGrams, macroShares } from '#domain/nutrition/macros.ts'
+import { MACRO_ROWS, type Macro, type MacroGrams, macroShares } from '#domain/nutrition/macros.ts'
 import { Card } from '#web/ui/card.tsx'
 import { MacroBar } from '#web/ui/macro-bar.tsx'
 
 interface MacroBreakdownProps {
   eaten: MacroGrams
   goals: Goals
+  unknown: Record<Macro, Unknown>
 }
 
-export function MacroBreakdown({ eaten, goals }: MacroBreakdownProps) {
+export function MacroBreakdown({ eaten, goals, unknown }: MacroBreakdownProps) {
   const shares = macroShares(eaten)
   const targets = goalMacros(goals)
   return (
@@ -22,6 +24,7 @@ export function MacroBreakdown({ eaten, goals }: MacroBreakdownProps) {
               row={row}
               value={eaten[row.key]}
               goal={targets[row.key]}
+              unknown={unknown[row.key]}
               note={`· ${shares[row.key]}% of energy`}
             />
           ),

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ACTIVITIES, type Activity, AIMS, type Aim } from '#domain/diary/activity-and-aim.ts'
 import type { Maternity, Person, Sex } from '#domain/diary/dietary-references.ts'
 import { METRIC, type Units } from '#domain/diary/units.ts'
+import type { WeightGoal } from '#domain/diary/weight-plan.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { rowOrNull } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
@@ -80,3 +81,9 @@ export function personOf({ birthYear, sex, maternity }: Profile, day: string): P
   if (birthYear === null || sex === null || day === '') return null
   return { age: Number(day.slice(0, 4)) - birthYear, sex, maternity }
 }
+
+/** Null without a goal weight, or without a pace toward it. */
+export const weightGoalOf = ({ aim, goalWeightKg, paceKg }: Profile): WeightGoal | null =>
+  goalWeightKg !== null && paceKg !== null && paceKg > 0 && aim !== 'keep'
+    ? { goalKg: goalWeightKg, kgPerWeek: paceKg }
+    : null

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
-export function HistorySkeleton() {
+export function TrendSkeleton() {
   return (
     <Loading label="Loading your history" className="grid gap-5 lg:grid-cols-3">
       {['calories', 'water', 'weight'].map((chart) => (
