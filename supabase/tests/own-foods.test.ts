@@ -46,10 +46,10 @@ const entries: Record<string, unknown>[] = [
 
 test('each food is offered once, as it was last logged, the latest first; recipes are found elsewhere', async () => {
   for (const entry of entries) rows(await mia.client.from('meal_entries').insert(entry).select())
-  expect(rows(await own(mia)).map(({ title, uses, last_used }) => [title, uses, last_used])).toEqual([
-    ['Pie', 1, '2026-11-03'],
-    ['oats, rolled ', 2, '2026-11-03'],
-    ['Milk, 2%', 1, '2026-11-02'],
+  expect(rows(await own(mia))).toMatchObject([
+    { title: 'Pie', uses: 1, last_used: '2026-11-03' },
+    { title: 'oats, rolled ', uses: 2, last_used: '2026-11-03' },
+    { title: 'Milk, 2%', uses: 1, last_used: '2026-11-02' },
   ])
   expect(rows(await own(mia, ' MILK'))).toMatchObject([
     { title: 'Milk, 2%', grams: null, portion: 'ml', portion_count: 200, calories: 100 },
