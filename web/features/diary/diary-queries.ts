@@ -91,8 +91,6 @@ export const diaryQueries = {
     }),
 }
 
-export const entriesOf = (from: string, to = from) => fetchEntries(from, to)
-
 export type KeyedEntry = NewEntry & Pick<DiaryEntry, 'deviceKey'>
 
 interface Added {
