@@ -13,12 +13,14 @@ export type MacroAims = Record<Macro, MacroAim>
 
 /** A goal is reached within this share of it. */
 export const REACHED_SHARE = 0.1
+/** People see whole grams. */
+const HALF_A_GRAM = 0.5
 
 /** By which share of the goal a day misses it: negative if it has too little, 0 if the goal is reached. */
 export function missedAim({ grams, kind }: MacroAim, reached: number): number {
-  const off = (reached - grams) / grams
-  if (off < -REACHED_SHARE) return kind === 'most' ? 0 : off
-  return off > REACHED_SHARE && kind !== 'least' ? off : 0
+  const off = reached - grams
+  if (Math.abs(off) <= grams * REACHED_SHARE + HALF_A_GRAM) return 0
+  return kind === (off < 0 ? 'most' : 'least') ? 0 : off / grams
 }
 
 /** The macros whose goals a day misses. */

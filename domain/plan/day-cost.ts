@@ -8,6 +8,7 @@ import {
   missedCount,
   outsideAim,
 } from './plan-preferences.ts'
+import { dinnerPortionCost } from './week-variety.ts'
 
 /** Missing a preference by one percent costs 1, plus a little for missing it at all. */
 const missed = (share: number): number => MISSED_AT_ALL + 100 * missedCount(share)
@@ -73,7 +74,7 @@ export function dayCost(totals: DayTotals, limits: DayLimits, balanced: boolean,
     missedAbove(totals.saturatedFat, limits.saturatedFat) +
     missedAbove(totals.carbohydrates, limits.carbohydrates) +
     missedAbove(totals.price, limits.price) +
-    missedAbove(totals.minutes, limits.minutes)
+    missedAbove(totals.longest, limits.minutes)
   if (cost >= enough || !balanced) return cost
   return cost + imbalance(totals.protein, totals.fat, totals.carbohydrates) / 30
 }
@@ -88,10 +89,17 @@ export const emptyTotals = (): DayTotals => ({
   saturatedFat: 0,
   price: 0,
   minutes: 0,
+  longest: 0,
 })
 
 /** Sets `into` to `base` plus servings of a dish; leftovers add no minutes. */
-export function withDish(into: DayTotals, base: DayTotals, dish: DayTotals, portion: number, isCooked: boolean): void {
+export function withDish(
+  into: DayTotals,
+  base: DayTotals,
+  dish: Omit<DayTotals, 'longest'>,
+  portion: number,
+  isCooked: boolean,
+): void {
   into.calories = base.calories + dish.calories * portion
   into.protein = base.protein + dish.protein * portion
   into.fat = base.fat + dish.fat * portion
@@ -101,10 +109,23 @@ export function withDish(into: DayTotals, base: DayTotals, dish: DayTotals, port
   into.saturatedFat = base.saturatedFat + dish.saturatedFat * portion
   into.price = base.price + dish.price * portion
   into.minutes = base.minutes + (isCooked ? dish.minutes : 0)
+  into.longest = isCooked && dish.minutes > base.longest ? dish.minutes : base.longest
 }
 
-/** Cost of a portion far from one serving, or of nearly half a day's calories in one meal. */
-export function portionCost(calories: number, portion: number, target: number): number {
+/** Whole servings are what people cook; a half is better than a quarter. */
+const HALF_PORTION = 0.45
+const QUARTER_PORTION = 0.9
+const DOUBLE_PORTION = 0.5
+
+function oddPortion(portion: number): number {
+  if (portion === 1) return 0
+  if (portion === 2) return DOUBLE_PORTION
+  return (portion * 2) % 1 === 0 ? HALF_PORTION : QUARTER_PORTION
+}
+
+/** Cost of a portion that isn't whole, of nearly half a day's calories in one meal, and of too small a dinner. */
+export function portionCost(calories: number, portion: number, target: number, isDinner: boolean): number {
   const share = (calories * portion) / target
-  return Math.abs(portion - 1) * 0.15 + (share > 0.45 ? (share - 0.45) * 3 : 0)
+  const small = isDinner ? dinnerPortionCost(calories, portion, target) : 0
+  return oddPortion(portion) + (share > 0.45 ? (share - 0.45) * 3 : 0) + small
 }

@@ -17,7 +17,12 @@ export interface PlanDish {
   servings: number
   cuisine: string
   dishTypes: readonly string[]
-  /** Fresh foods bought whole (a cabbage, a bunch of dill), and how much of one a serving uses. */
+  /** What it is built on and how it is cooked (dish-base.ts); '' if unknown. */
+  staple: string
+  base: string
+  method: string
+  isMeatOrFish: boolean
+  /** Foods bought whole (a cabbage, a bunch of dill, a can of beans), and how much of one a serving uses. */
   fresh: readonly { food: number; packs: number }[]
 }
 

@@ -10,9 +10,11 @@ import {
   type PlanState,
   PORTIONS,
   planCost,
+  repeatsAround,
   totalsOf,
   unusedWords,
 } from './plan-state.ts'
+import { varietyAround } from './week-variety.ts'
 
 const scratch = emptyTotals()
 const EPSILON = 1e-9
@@ -29,11 +31,11 @@ function tryPortion(
   base: DayTotals,
   limits: DayLimits,
   fit: Fit,
-  { isCooked, balanced, enough }: { isCooked: boolean; balanced: boolean; enough: number },
+  { isCooked, isDinner, balanced, enough }: { isCooked: boolean; isDinner: boolean; balanced: boolean; enough: number },
 ): boolean {
   const most = Math.min(fit.cost, enough)
   if (calorieCost(base.calories + dish.calories * portion, limits.calories) >= most) return false
-  const comfort = portionCost(dish.calories, portion, limits.calories)
+  const comfort = portionCost(dish.calories, portion, limits.calories, isDinner)
   withDish(scratch, base, dish, portion, isCooked)
   const cost = comfort + dayCost(scratch, limits, balanced, most - comfort)
   if (cost < fit.cost) {
@@ -50,7 +52,8 @@ function bestPortion(state: PlanState, place: number, dish: number, base: DayTot
   const limits = state.limits[here?.day ?? 0]
   fit.cost = Number.POSITIVE_INFINITY
   if (!it || !here || !limits) return fit
-  const how = { isCooked: here.leftoverOf === null, balanced: state.problem.preferences.balanced, enough }
+  const isDinner = here.slot === 'dinner'
+  const how = { isCooked: here.leftoverOf === null, isDinner, balanced: state.problem.preferences.balanced, enough }
   if (here.portion !== null) {
     tryPortion(here.portion, it, base, limits, fit, how)
     return fit
@@ -77,7 +80,13 @@ export function fillPlace(state: PlanState, place: number): boolean {
   const base = totalsOf(state, here.day, place)
   const baseAgain = again >= 0 ? totalsOf(state, places[again]?.day ?? 0, again) : base
   const different = differentDishes(state, place)
-  const around = { fresh: freshNeeded(state, place), unused: unusedWords(state, place), different }
+  const around = {
+    fresh: freshNeeded(state, place),
+    unused: unusedWords(state, place),
+    different,
+    repeats: repeatsAround(state, place),
+    variety: varietyAround(state, place),
+  }
   const before = dishAt[place] ?? -1
   const fit: Fit = { portion: 1, cost: 0 }
   let best = { dish: -1, portion: 1, portionAgain: 1, cost: Number.POSITIVE_INFINITY }
@@ -140,8 +149,9 @@ function fitTogether(state: PlanState, day: number, free: readonly number[]): vo
     const sums = levels[level]
     if (!dish || !sums) return
     const isLast = level === free.length - 1
+    const isDinner = state.places[at]?.slot === 'dinner'
     for (const portion of PORTIONS) {
-      const comfort = portions + portionCost(dish.calories, portion, limits.calories)
+      const comfort = portions + portionCost(dish.calories, portion, limits.calories, isDinner)
       // The last portion determines the calories, which rules out most combinations.
       const calories = under.calories + dish.calories * portion
       if (isLast && comfort + calorieCost(calories, limits.calories) >= least) continue

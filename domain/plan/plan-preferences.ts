@@ -18,7 +18,7 @@ export interface DayPreferences {
   maxCarbs: number | null
   /** US dollars */
   maxPrice: number | null
-  /** Minutes of cooking on a weekday, and on a Saturday or Sunday. */
+  /** The most minutes that a meal takes on a weekday, and on a Saturday or Sunday. */
   maxMinutes: number | null
   maxMinutesWeekend: number | null
 }
@@ -49,6 +49,8 @@ export interface DayTotals {
   saturatedFat: number
   price: number
   minutes: number
+  /** Of the meal that takes longest. */
+  longest: number
 }
 
 export type PreferenceName = keyof DayPreferences
@@ -130,9 +132,9 @@ export function dayShortfall(totals: DayTotals, limits: DayLimits, preference: P
     case 'maxPrice':
       return above(totals.price, limits.price)
     case 'maxMinutes':
-      return limits.weekend ? 0 : above(totals.minutes, limits.minutes)
+      return limits.weekend ? 0 : above(totals.longest, limits.minutes)
     case 'maxMinutesWeekend':
-      return limits.weekend ? above(totals.minutes, limits.minutes) : 0
+      return limits.weekend ? above(totals.longest, limits.minutes) : 0
   }
 }
 

@@ -8,6 +8,7 @@ import {
   CALORIE_WEIGHT,
   type DayLimits,
   dayLimits,
+  missedCount,
   type PreferenceName,
   UNUSED_SHARE,
 } from './plan-preferences.ts'
@@ -101,9 +102,11 @@ function createProgram() {
       rows.lowers.push(lower)
       return rows.uppers.push(upper) - 1
     },
-    choice(isWhole: boolean): void {
-      const at = column(0, Number.POSITIVE_INFINITY)
+    /** A dish in a meal; `cost` is what it misses of a preference by itself. */
+    choice(isWhole: boolean, preference: PreferenceName, cost: number): void {
+      const at = column(cost, Number.POSITIVE_INFINITY)
       if (isWhole) columns.whole.push(at)
+      if (cost > 0) missed.set(preference, [...(missed.get(preference) ?? []), at])
     },
     /** A slack column that makes up for a missed preference at a cost. */
     slack(
@@ -132,7 +135,6 @@ interface PreferenceRows {
   saturatedFat: number
   carbohydrates: number
   price: number
-  minutes: number
 }
 
 /** The cost is convex; linear pieces below the curve of missedCount keep the bound valid. */
@@ -180,7 +182,6 @@ function preferenceRows(build: Builder, { limits, days }: DayClass, allDays: num
     saturatedFat: atMost('maxSaturatedFat', limits.saturatedFat),
     carbohydrates: atMost('maxCarbs', limits.carbohydrates),
     price: atMost('maxPrice', limits.price),
-    minutes: atMost(limits.weekend ? 'maxMinutesWeekend' : 'maxMinutes', limits.minutes),
   }
 }
 
@@ -225,12 +226,17 @@ export function planRelaxation(problem: PlanProblem, places: readonly Place[], i
     const rows = preferenceRows(build, dayClass, preferences.days.length)
     const soups = build.row(Number.NEGATIVE_INFINITY, dayClass.days)
     const salads = build.row(Number.NEGATIVE_INFINITY, dayClass.days)
+    const minutes = dayClass.limits.weekend ? 'maxMinutesWeekend' : 'maxMinutes'
+    const cooked = dayClass.choices.reduce((sum, { isCooked, count }) => sum + (isCooked ? count : 0), 0)
+    // A day misses its limit by its longest meal, which is at least the average over its meals.
+    const late = (dish: PlanDish) =>
+      missedCount(Math.max(0, dish.minutes / dayClass.limits.minutes - 1)) / cooked / preferences.days.length
     for (const { candidates, isCooked, portion, count } of dayClass.choices) {
       const chosen = build.row(count * dayClass.days, count * dayClass.days)
       for (const at of candidates) {
         const dish = dishes[at] as PlanDish // a position in this very list
         for (const size of portion === null ? portions : [portion]) {
-          build.choice(isExact)
+          build.choice(isExact, minutes, isCooked ? late(dish) : 0)
           build.entry(chosen, 1)
           build.entry(rows.calories, dish.calories * size)
           build.entry(rows.aimProtein, dish.protein * size)
@@ -242,7 +248,6 @@ export function planRelaxation(problem: PlanProblem, places: readonly Place[], i
           build.entry(rows.saturatedFat, dish.saturatedFat * size)
           build.entry(rows.carbohydrates, dish.carbohydrates * size)
           build.entry(rows.price, dish.price * size)
-          build.entry(rows.minutes, isCooked ? dish.minutes : 0)
           build.entry(isSoup(dish) ? soups : -1, 1)
           build.entry(isSalad(dish) ? salads : -1, 1)
           build.entry(isCooked ? ofDish.once(at) : -1, 1)

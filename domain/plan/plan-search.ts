@@ -7,8 +7,8 @@ import { dayMissedBy, UNUSED_SHARE } from './plan-preferences.ts'
 import { createState, dishIn, extraDishes, type PlanState, planCost, totalsOf, unusedWords } from './plan-state.ts'
 
 const MOST_PASSES = 6
-/** Additional rounds once every preference is met. */
-const ROUNDS_FOR_TASTE = 2
+/** Additional rounds once every preference is met: a day has little to vary, a week much. */
+const roundsForTaste = ({ limits }: PlanState): number => (limits.length > 1 ? 12 : 2)
 
 /** A plan that misses by this little can probably be improved: search this many times as long. */
 const NEARLY_MET = 0.02
@@ -20,7 +20,7 @@ export interface SearchEffort {
   rounds: number
 }
 export const DAY_EFFORT: SearchEffort = { starts: 1, rounds: 5 }
-export const WEEK_EFFORT: SearchEffort = { starts: 1, rounds: 40 }
+export const WEEK_EFFORT: SearchEffort = { starts: 1, rounds: 36 }
 
 /** How far a plan is from the preferences: the daily mean, plus unused ingredients and extra dishes. 0 if all are met. */
 export function missedBy(state: PlanState): number {
@@ -105,7 +105,7 @@ function oneStart(state: PlanState, rounds: number, random: Random): Snapshot {
   for (let round = 0; round < rounds * PATIENCE; round++) {
     const missed = missedBy(state)
     if (round >= rounds && missed > NEARLY_MET) break
-    if (missed === 0 && round >= ROUNDS_FOR_TASTE) break
+    if (missed === 0 && round >= roundsForTaste(state)) break
     if (missed > 0 && round % 5 === 0 && state.limits.length > 1) {
       exchangeAll(state)
       best = snapshot(state)

@@ -4,12 +4,22 @@ import { BROKEN_RULE, dayCost, emptyTotals, portionCost, withDish } from './day-
 import { isSalad, isSoup, type PlanDish } from './plan-dish.ts'
 import { canVary, type Place, type PlanProblem } from './plan-places.ts'
 import { type DayLimits, type DayTotals, dayLimits, UNUSED_SHARE } from './plan-preferences.ts'
+import {
+  type DishKinds,
+  dinnerCost,
+  dishKinds,
+  meatEvenings,
+  meatlessCost,
+  scaleCost,
+  type VarietyAround,
+  varietyCost,
+  varietyOf,
+} from './week-variety.ts'
 
 export const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
 const PREFERRED = -1.5
 const SAME_CUISINE_TODAY = 0.15
-const SAME_CUISINE_NEARBY = 0.05
 /** Repeating a dish in a week with too few of its kind. */
 const REPEATED = 4
 const REPEATED_NEXT_DAY = 30
@@ -36,11 +46,15 @@ export interface PlanState {
   isSoup: Uint8Array
   isSalad: Uint8Array
   usesWord: readonly ReadonlySet<number>[]
+  kinds: DishKinds
+  /** How many evenings should have meat or fish. */
+  meatEvenings: number
 }
 
 export function createState(problem: PlanProblem, places: readonly Place[], random: () => number): PlanState {
   const { dishes, preferences, use, prefer } = problem
   const preferred = new Set(prefer)
+  const kinds = dishKinds(dishes, preferences.dishes === null)
   const eatenAgainAt = new Int16Array(places.length).fill(-1)
   places.forEach(({ leftoverOf }, at) => {
     if (leftoverOf !== null) eatenAgainAt[leftoverOf] = at
@@ -58,6 +72,8 @@ export function createState(problem: PlanProblem, places: readonly Place[], rand
     isSoup: Uint8Array.from(dishes, (dish) => Number(isSoup(dish))),
     isSalad: Uint8Array.from(dishes, (dish) => Number(isSalad(dish))),
     usesWord: use.map(({ ids }) => new Set(ids)),
+    kinds,
+    meatEvenings: meatEvenings(places, kinds),
   }
 }
 
@@ -145,12 +161,33 @@ function againCost(dishes: number | null, daysApart: number): number {
   return daysApart <= 1 ? REPEATED_NEXT_DAY : REPEATED
 }
 
+/** What it costs to cook the other places' dishes again in this one. */
+export function repeatsAround(state: PlanState, place: number): Map<number, number> {
+  const { places, dishAt, varies, eatenAgainAt, problem } = state
+  const day = places[place]?.day ?? 0
+  const repeats = new Map<number, number>()
+  places.forEach((other, at) => {
+    const dish = dishAt[at] ?? -1
+    if (dish < 0 || at === place || at === eatenAgainAt[place] || other.leftoverOf !== null) return
+    const again = againCost(problem.preferences.dishes, Math.abs(other.day - day))
+    repeats.set(dish, (repeats.get(dish) ?? 0) + (varies[place] ? Number.POSITIVE_INFINITY : again))
+  })
+  return repeats
+}
+
 /** Everything a dish in a place costs, apart from its effect on the day's totals; Infinity if it isn't allowed. */
 export function dishCost(
   state: PlanState,
   place: number,
   dish: number,
-  around: { fresh: ReadonlyMap<number, number>; unused: readonly number[]; different: ReadonlySet<number> },
+  around: {
+    fresh: ReadonlyMap<number, number>
+    unused: readonly number[]
+    different: ReadonlySet<number>
+    /** What cooking a dish again would cost; Infinity if it mustn't be. */
+    repeats: ReadonlyMap<number, number>
+    variety: VarietyAround
+  },
 ): number {
   const { places, problem, eatenAgainAt } = state
   const it = problem.dishes[dish]
@@ -161,18 +198,10 @@ export function dishCost(
   if (dayAgain >= 0 && isOnTable(state, dayAgain, dish, again)) return Number.POSITIVE_INFINITY
   let cost = (state.taste[dish] ?? 0) + tableCost(state, day, place, dish)
   if (dayAgain >= 0) cost += tableCost(state, dayAgain, again, dish)
-  for (let at = 0; at < places.length; at++) {
-    const other = places[at]
-    if (!other || at === place || at === again || other.leftoverOf !== null) continue
-    const apart = Math.abs(other.day - day)
-    if (state.dishAt[at] === dish) {
-      if (state.varies[place]) return Number.POSITIVE_INFINITY
-      cost += againCost(problem.preferences.dishes, apart)
-    } else if (apart === 1 && it.cuisine !== '' && problem.dishes[state.dishAt[at] ?? -1]?.cuisine === it.cuisine) {
-      cost += SAME_CUISINE_NEARBY
-    }
-  }
+  cost += varietyOf(state.kinds, around.variety, dish) + eveningCost(state, place, dish, around.variety.missing)
+  cost += around.repeats.get(dish) ?? 0
   const servings = problem.preferences.tablePortions * (again >= 0 ? 2 : 1)
+  cost += scaleCost(servings, it.servings)
   for (const { food, packs } of it.fresh) {
     const others = around.fresh.get(food) ?? 0
     cost += (wasted(others + packs * servings) - wasted(others)) * WASTED_PACK
@@ -185,6 +214,15 @@ export function dishCost(
     if (state.usesWord[word]?.has(it.id)) cost -= UNUSED * problem.preferences.days.length
   }
   return cost
+}
+
+/** What a dish costs at dinner, there or as leftovers; meat or fish is worth something while it is missing. */
+function eveningCost(state: PlanState, place: number, dish: number, missing: number): number {
+  const isDinner = (at: number) => Number(state.places[at]?.slot === 'dinner')
+  const dinners = isDinner(place) + isDinner(state.eatenAgainAt[place] ?? -1)
+  if (dinners === 0) return 0
+  const gained = state.kinds.isMeatOrFish[dish] ? Math.min(missing, dinners) : 0
+  return dinners * dinnerCost(state.kinds, dish) - meatlessCost(gained)
 }
 
 /** How many more dishes a plan has than wanted. */
@@ -202,26 +240,27 @@ export function planCost(state: PlanState): number {
     for (const at of state.placesOfDay[day] ?? []) {
       const dish = dishIn(state, at)
       if (!dish) return
-      cost += portionCost(dish.calories, state.portionAt[at] ?? 1, limits.calories)
-      if (places[at]?.leftoverOf === null) cost += state.taste[state.dishAt[at] ?? -1] ?? 0
+      cost += portionCost(dish.calories, state.portionAt[at] ?? 1, limits.calories, places[at]?.slot === 'dinner')
+      if (places[at]?.slot === 'dinner') cost += dinnerCost(state.kinds, state.dishAt[at] ?? -1)
+      if (places[at]?.leftoverOf === null) {
+        cost += (state.taste[state.dishAt[at] ?? -1] ?? 0) + scaleCost(servingsOf(state, at), dish.servings)
+      }
       // Each pair of places is visited twice.
       cost += tableCost(state, day, at, state.dishAt[at] ?? -1) / 2 + repeatCost(state, at) / 2
     }
   })
   for (const packs of freshNeeded(state, -1).values()) cost += wasted(packs) * WASTED_PACK
-  return cost + extraDishes(state) * extraDishCost(problem.preferences)
+  return cost + varietyCost(state) + extraDishes(state) * extraDishCost(problem.preferences)
 }
 
 function repeatCost(state: PlanState, place: number): number {
   const { day = 0, leftoverOf } = state.places[place] ?? {}
   if (leftoverOf !== null) return 0
-  const dish = dishIn(state, place)
   let cost = 0
   state.places.forEach((other, at) => {
     if (at === place || other.leftoverOf !== null || other.day === day) return
-    const apart = Math.abs(other.day - day)
-    if (state.dishAt[at] === state.dishAt[place]) cost += againCost(state.problem.preferences.dishes, apart)
-    else if (apart === 1 && dish?.cuisine && dishIn(state, at)?.cuisine === dish.cuisine) cost += SAME_CUISINE_NEARBY
+    if (state.dishAt[at] !== state.dishAt[place]) return
+    cost += againCost(state.problem.preferences.dishes, Math.abs(other.day - day))
   })
   return cost
 }

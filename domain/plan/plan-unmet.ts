@@ -55,15 +55,15 @@ const TEXTS: Record<PreferenceName, PreferenceText> = {
     name: (wanted) => `the limit of ${dollars(wanted)} a day`,
   },
   maxMinutes: {
-    reached: ({ minutes }) => minutes,
-    phrase: (wanted) => `under ${wanted} minutes of cooking`,
-    result: (reached) => `takes ${Math.round(reached)} minutes`,
-    name: (wanted) => `the limit of ${wanted} minutes of cooking`,
+    reached: ({ longest }) => longest,
+    phrase: (wanted) => `under ${wanted} minutes a meal`,
+    result: (reached) => `has one that takes ${Math.round(reached)} minutes`,
+    name: (wanted) => `the limit of ${wanted} minutes a meal`,
   },
   maxMinutesWeekend: {
-    reached: ({ minutes }) => minutes,
-    phrase: (wanted) => `under ${wanted} minutes of cooking on the weekend`,
-    result: (reached) => `takes ${Math.round(reached)} minutes`,
+    reached: ({ longest }) => longest,
+    phrase: (wanted) => `under ${wanted} minutes a meal on the weekend`,
+    result: (reached) => `has one that takes ${Math.round(reached)} minutes`,
     name: (wanted) => `the limit of ${wanted} minutes on the weekend`,
   },
   maxSodium: {
@@ -184,7 +184,8 @@ export function unmetPreference(
   }
 }
 
-const worstDay = (preference: PreferenceName): string => (preference.startsWith('min') ? '' : ' on its worst day')
+const worstDay = (preference: PreferenceName): string =>
+  preference.startsWith('min') || preference.startsWith('maxMinutes') ? '' : ' on its worst day'
 
 export function unusedPreference(word: string, isInRecipes: boolean): UnmetPreference {
   const sentence = isInRecipes

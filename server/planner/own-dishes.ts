@@ -5,6 +5,7 @@ import type { DietFacts } from '#domain/nutrition/diets.ts'
 import { fodmapsOfTraits } from '#domain/nutrition/fodmap-traits.ts'
 import { energyShares, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
 import { priceCents } from '#domain/nutrition/price.ts'
+import { dishMethod } from '#domain/plan/dish-base.ts'
 import { guessDishTypes } from '#domain/plan/guess-dish-types.ts'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import { matchableIngredient, type WeighedIngredient, weighIngredients } from '#server/catalogue/analyse-ingredients.ts'
@@ -13,7 +14,7 @@ import type { LookupFood } from '#server/catalogue/lookup-food.ts'
 import { createYielding } from '#server/http/yield-between-steps.ts'
 import type { DietEntry } from '#server/provider/recipe-filters.ts'
 import type { OwnRecipe } from './own-recipes.ts'
-import { freshFoods } from './plan-dishes.ts'
+import { baseOf, freshFoods } from './plan-dishes.ts'
 
 export interface OwnDish extends DietEntry {
   plain: DietFacts & { cuisines: readonly string[]; dishTypes: readonly string[] }
@@ -44,6 +45,7 @@ function ownDish(recipe: OwnRecipe, ingredients: readonly Known[], foods: FoodTa
   const calories = nutrients.calories ?? 0
   const cents = priceCents(eaten.map((food) => ({ ...food, boughtGrams: food.grams / (food.edibleShare ?? 1) })))
   const dishTypes = guessDishTypes(title, calories)
+  const used = ingredients.map(({ food, amount, unit }) => ({ id: food.id, amount, unit }))
   const dietFoods = eaten.map(({ traits, grams }) => {
     const all = new Set(traits)
     return { traits: all, fodmaps: fodmapsOfTraits(all), grams }
@@ -68,11 +70,9 @@ function ownDish(recipe: OwnRecipe, ingredients: readonly Known[], foods: FoodTa
       servings,
       cuisine: cuisines[0] ?? '',
       dishTypes,
-      fresh: freshFoods(
-        ingredients.map(({ food, amount, unit }) => ({ id: food.id, amount, unit })),
-        servings,
-        foods,
-      ),
+      ...baseOf(used, servings, foods),
+      method: dishMethod({ dishTypes, title }, ''),
+      fresh: freshFoods(used, servings, foods),
     },
   }
 }

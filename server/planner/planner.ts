@@ -34,7 +34,7 @@ const eaten = (dish: PlanDish, portion: number, hasPrice: boolean) => ({
   ...(hasPrice && { price: round2(dish.price * portion) }),
 })
 
-const dayNutrients = ({ minutes: _, ...totals }: DayTotals, hasPrice: boolean): PlannedDay['nutrients'] => ({
+const dayNutrients = (totals: DayTotals, hasPrice: boolean): PlannedDay['nutrients'] => ({
   calories: round2(totals.calories),
   protein: round2(totals.protein),
   fat: round2(totals.fat),

@@ -26,6 +26,10 @@ function inventDish(id: number, dishTypes: string[], [least, most]: [number, num
     servings: random() < 0.2 ? 2 : 4,
     cuisine: `cuisine ${Math.floor(random() * 20)}`,
     dishTypes,
+    staple: random() < 0.7 ? `staple ${Math.floor(random() * 6)}` : '',
+    base: `base ${Math.floor(random() * 10)}`,
+    method: `method ${Math.floor(random() * 6)}`,
+    isMeatOrFish: random() < 0.5,
     fresh: random() < 0.5 ? [{ food: Math.floor(random() * 8), packs: between(random, 0.05, 0.3) }] : [],
   }
 }
