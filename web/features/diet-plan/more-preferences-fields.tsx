@@ -15,8 +15,16 @@ interface MorePreferencesFieldsProps {
 }
 
 const FIGURES: readonly { preference: FigurePreference; label: string; unit: string; step?: number }[] = [
-  { preference: 'maxMinutes', label: 'Dinner on weekdays, at most', unit: 'minutes to the table; no other meal takes longer' },
-  { preference: 'maxMinutesWeekend', label: 'Dinner on weekends, at most', unit: 'minutes to the table; no other meal takes longer' },
+  {
+    preference: 'maxMinutes',
+    label: 'Dinner on weekdays, at most',
+    unit: 'minutes to the table; no other meal takes longer',
+  },
+  {
+    preference: 'maxMinutesWeekend',
+    label: 'Dinner on weekends, at most',
+    unit: 'minutes to the table; no other meal takes longer',
+  },
   { preference: 'minProtein', label: 'Protein, at least', unit: 'g a day' },
   { preference: 'minFiber', label: 'Fiber, at least', unit: 'g a day' },
   { preference: 'maxSodium', label: 'Sodium, at most', unit: 'mg a day' },
