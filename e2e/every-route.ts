@@ -11,7 +11,7 @@ export const ROUTES = [
   ['/recipes/:id', `/recipes/${OWN_RECIPE_ID}`, '/recipes/:id/cook', '/add-recipe', '/recipe-book', '/kitchen'],
   ['/shopping-list', '/auth', '/nutrition', '/auth?mode=sign-up', '/diet-planner', '/welcome'],
   ['/dashboard', '/diary', '/goals', '/meal-scheduler'],
-  ['/account', '/household', '/join', '/blog', '/blog/1'],
+  ['/account', '/settings', '/household', '/join', '/blog', '/blog/1'],
   ['/about', '/contact', '/privacy', '/offline', '/no/such/page'],
 ] as const
 

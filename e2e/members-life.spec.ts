@@ -18,7 +18,7 @@ test('a member signs up, lives a day, and finds it again on a second device', as
     await page.getByRole('button', { name: 'Member menu' }).click()
     await expect(menu.getByText('Signed in as')).toBeVisible()
     await expect(menu.getByText(member.email)).toBeVisible()
-    await expect(menu.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
+    await expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
     const links = await menu
       .getByRole('navigation')
       .getByRole('link')
@@ -43,7 +43,12 @@ test('a member signs up, lives a day, and finds it again on a second device', as
       ...['Today', 'Week', 'List', 'Recipes', 'Diary'],
       ...['Home', 'Cuisines', 'Blog', 'About', 'Contact', 'Privacy'],
     ])
-    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(['Privacy', 'About', 'Contact'])
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+      'Settings',
+      'Privacy',
+      'About',
+      'Contact',
+    ])
     await page.getByRole('button', { name: 'Member menu' }).click()
     await page.locator('main').click({ position: { x: 5, y: 300 } })
     await expect(menu.getByText('Signed in as')).toBeHidden()

@@ -94,6 +94,17 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
     ...each('button', ['This day', '7-day average', '30-day average', 'Log a Food']),
     'link Tell us your age and sex',
   ],
+  '/settings': [
+    'searchbox Search settings',
+    ...each('combobox', ['Week starts on', 'Default servings', 'Measures in recipes']),
+    ...each('textbox', ['Breakfast', 'Lunch', 'Snack', 'Dinner']),
+    ...each('combobox', ['Weight', 'Height', 'Volume', 'Energy']),
+    ...each('radio', ['System', 'Light', 'Dark']),
+    ...each('textbox', ['First name', 'Last name', 'Date of birth (optional)', 'Phone (optional)']),
+    'button Save Details',
+    ...each('link', ['Goals *', 'Diet and allergies *', 'Household *', 'Email and password *', 'Devices *']),
+    ...each('link', ['Emails *', 'Calendar link *', 'Export my data *', 'Delete my account *']),
+  ],
   '/goals': [
     ...each('combobox', ['Weight', 'Height', 'Volume', 'Energy', 'Sex', 'Activity', 'Aim', 'Macro preset']),
     ...each('spinbutton', ['Year of birth', 'Height in cm', 'Weight now (kg)', 'Goal weight (kg)']),

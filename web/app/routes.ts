@@ -115,6 +115,11 @@ export const routes: Route[] = [
     load: () => import('#web/pages/account-page.tsx').then((m) => ({ Page: m.AccountPage })),
   },
   {
+    path: '/settings',
+    file: 'web/pages/settings-page.tsx',
+    load: () => import('#web/pages/settings-page.tsx').then((m) => ({ Page: m.SettingsPage })),
+  },
+  {
     path: '/goals',
     file: 'web/pages/goals-page.tsx',
     load: () => import('#web/pages/goals-page.tsx').then((m) => ({ Page: m.GoalsPage })),

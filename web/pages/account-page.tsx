@@ -110,7 +110,7 @@ function MemberAccount({ user }: { user: SessionUser }) {
 
   return (
     <div className="grid gap-6">
-      <Card as="section" className="grid gap-8">
+      <Card as="section" id="sign-in" className="grid scroll-mt-20 gap-8">
         <h2 className="text-xl">Email and password</h2>
         <EmailSection
           currentEmail={user.email}
@@ -144,7 +144,7 @@ function ExportSection() {
   }
 
   return (
-    <Card as="section" className="grid justify-items-start gap-4">
+    <Card as="section" id="export" className="grid scroll-mt-20 justify-items-start gap-4">
       <h2 className="text-xl">Take your data with you</h2>
       <p className="text-muted">
         One JSON file with everything in your account: goals, profile, logs, meals, ratings, favorites, and your

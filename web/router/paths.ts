@@ -16,6 +16,7 @@ export const paths = {
   home: '/',
   auth: '/auth',
   account: '/account',
+  settings: '/settings',
   recipes: (query: ListQuery = {}) => withQuery('/recipes', query),
   /** With `servings`, the recipe opens with the planned servings. */
   recipe: (id: RecipeId, { servings }: { servings?: number } = {}) =>

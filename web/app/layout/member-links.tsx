@@ -83,9 +83,9 @@ export function MemberLinks({ email }: { email: string }) {
     <>
       <p className="px-3 pb-3 text-sm">
         <span className="block text-muted">Signed in as</span>
-        <Link to={paths.account} title={email} className="group block">
+        <Link to={paths.settings} title={email} className="group block">
           <span className="block truncate font-bold">{email}</span>
-          <span className="text-leaf underline-offset-4 group-hover:underline">Your Account</span>
+          <span className="text-leaf underline-offset-4 group-hover:underline">Settings</span>
         </Link>
       </p>
       <nav aria-label="Member">

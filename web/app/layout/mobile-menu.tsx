@@ -5,9 +5,9 @@ import { Link, NavLink } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { lazyFramePart } from '#web/ui/lazy-part.ts'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { MAIN_LINKS, type SiteLink, VISITOR_TOOLS } from './links.ts'
 import { menuLinkClass } from './menu-link-class.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 const MemberLinks = lazyFramePart(() => import('./member-links.tsx').then((module) => module.MemberLinks))
 

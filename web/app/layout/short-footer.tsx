@@ -1,6 +1,9 @@
+import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { SITE_LINKS } from './links.ts'
 import { Copyright } from './site-footer.tsx'
+
+const SETTINGS = { to: paths.settings, label: 'Settings' }
 
 /** Members have everything else in the header, the bar at the bottom and their menu. */
 export function ShortFooter() {
@@ -9,7 +12,7 @@ export function ShortFooter() {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 py-3 text-muted text-sm">
         <Copyright />
         <ul className="flex flex-wrap gap-x-5">
-          {SITE_LINKS.map((link) => (
+          {[SETTINGS, ...SITE_LINKS].map((link) => (
             <li key={link.to}>
               <Link
                 to={link.to}

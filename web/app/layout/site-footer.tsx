@@ -5,9 +5,9 @@ import { NewsletterForm } from '#web/features/newsletter/newsletter-form.tsx'
 import { paths } from '#web/router/paths.ts'
 import { Link, useLocation } from '#web/router/router.tsx'
 import { lazyFramePart } from '#web/ui/lazy-part.ts'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { FOOTER_GROUPS } from './links.ts'
 import { Logo } from './logo.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 // We have no social pages yet, so these links have empty targets and do nothing.
 const SOCIAL_LINKS = [

@@ -10,11 +10,11 @@ import { buttonClass, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { lazyFramePart } from '#web/ui/lazy-part.ts'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
+import { ThemeToggle } from '#web/ui/theme-switch.tsx'
 import { DAILY_LINKS, isDaily } from './daily-links.tsx'
 import { MAIN_LINKS, type SiteLink } from './links.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { ThemeToggle } from './theme-switch.tsx'
 
 // Not part of the first load, because visitors never need it.
 const MemberMenu = lazyFramePart(() => import('./member-menu.tsx').then((module) => module.MemberMenu))

@@ -1,6 +1,6 @@
 // Runs inline in the head before the first paint: sets the color scheme, loads the font if it was loaded before
 // (server/pages/start-script.ts saves its address), and hides the sign-in link if a member is probably signed in.
-export const THEME_KEY = 'theme'
+import { THEME_KEY } from '#web/device/theme.ts'
 
 export const themeScript = `(function(){try{
 var h=document.documentElement,t=localStorage.getItem('${THEME_KEY}'),f=localStorage.getItem('font');

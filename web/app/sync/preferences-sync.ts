@@ -8,10 +8,10 @@ import {
 } from '#domain/account/preferences.ts'
 import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { type FieldOf, isSame } from '#domain/sync/operations.ts'
-import { chooseTheme, currentTheme, onThemeChange, THEMES, type Theme } from '#web/app/layout/theme.ts'
 import type { DeviceList } from '#web/data/sync/device-list.ts'
 import type { SyncedTable } from '#web/data/sync/synced-table.ts'
 import { changePreferences, currentPreferences, forgetPreferences } from '#web/device/preferences.ts'
+import { chooseTheme, currentTheme, onThemeChange, THEMES, type Theme } from '#web/device/theme.ts'
 import { CHOICE_EVENT } from '#web/device/use-device-choice.ts'
 
 interface Settings extends Preferences {

@@ -1,5 +1,8 @@
 // Changes to a member's account. Every failure is an Error with the backend's message.
+import { queryOptions } from '@tanstack/react-query'
+import { detailsOf, type PersonalDetails, signUpMetadata } from '#domain/account/sign-up.ts'
 import { refuseEasyPassword } from '#web/data/easy-password.ts'
+import { memberKey } from '#web/data/member-key.ts'
 import { backend } from '#web/data/supabase.ts'
 
 export async function changePassword(password: string, currentPassword: string) {
@@ -38,6 +41,23 @@ export async function acceptEmailLink(tokenHash: string) {
 export async function renewSession() {
   const { auth } = await backend()
   const { error } = await auth.refreshSession()
+  if (error) throw error
+}
+
+/** Names, date of birth and phone, as given at sign-up. */
+export const detailsQuery = (userId: string) =>
+  queryOptions({ queryKey: memberKey(userId, 'details'), queryFn: fetchDetails, staleTime: 0 })
+
+async function fetchDetails(): Promise<PersonalDetails> {
+  const { auth } = await backend()
+  const { data, error } = await auth.getUser()
+  if (error) throw error
+  return detailsOf(data.user.user_metadata)
+}
+
+export async function saveDetails(details: PersonalDetails) {
+  const { auth } = await backend()
+  const { error } = await auth.updateUser({ data: signUpMetadata(details) })
   if (error) throw error
 }
 

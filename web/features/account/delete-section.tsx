@@ -15,7 +15,7 @@ const FORM = 'delete-account'
 export function DeleteSection({ onDelete }: DeleteSectionProps) {
   const [open, setOpen] = useState(false)
   return (
-    <Card as="section" className="grid justify-items-start gap-4">
+    <Card as="section" id="delete" className="grid scroll-mt-20 justify-items-start gap-4">
       <h2 className="text-xl">Delete your account</h2>
       <p className="text-muted">
         All your account data is deleted immediately and can’t be restored. Lists and recipes you share with a household

@@ -27,7 +27,7 @@ export function DevicesSection({ memberId, onSignOutElsewhere }: DevicesSectionP
   })
   const others = devices.data?.filter((device) => !device.is_current).length ?? 0
   return (
-    <Card as="section" className="grid gap-4">
+    <Card as="section" id="devices" className="grid scroll-mt-20 gap-4">
       <h2 className="text-xl">Signed-in devices</h2>
       {devices.isPending && (
         <Loading label="Loading your devices" className="grid gap-2">

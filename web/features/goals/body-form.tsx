@@ -6,6 +6,7 @@ import type { Units } from '#domain/diary/units.ts'
 import { Field } from '#web/ui/field.tsx'
 import { NumberInput } from '#web/ui/number-input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { UnitsFields } from '#web/ui/units-fields.tsx'
 
 interface BodyFormProps {
   draft: BodyDraft
@@ -22,14 +23,6 @@ const MATERNITY = [
   { value: 'pregnant', label: 'Pregnant' },
   { value: 'lactating', label: 'Breastfeeding' },
 ]
-const UNIT_CHOICES = [
-  { key: 'weight', label: 'Weight', options: ['kg', 'lb', 'st'] },
-  { key: 'height', label: 'Height', options: ['cm', 'ft_in'] },
-  { key: 'volume', label: 'Volume', options: ['ml', 'fl_oz'] },
-  { key: 'energy', label: 'Energy', options: ['kcal', 'kJ'] },
-] as const
-const UNIT_NAMES: Record<string, string> = { ft_in: 'ft and in', fl_oz: 'fl oz' }
-
 export function BodyForm({ draft, onChange, onUnits }: BodyFormProps) {
   const { units } = draft
   const number = (
@@ -64,18 +57,7 @@ export function BodyForm({ draft, onChange, onUnits }: BodyFormProps) {
     <div className="grid gap-4">
       <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         <legend className="mb-2 font-bold">Units</legend>
-        {UNIT_CHOICES.map(({ key, label, options }) => (
-          <Field key={key} label={label}>
-            {(control) => (
-              <Select
-                {...control}
-                value={units[key]}
-                options={options.map((value) => ({ value, label: UNIT_NAMES[value] ?? value }))}
-                onChange={(event) => onUnits({ ...units, [key]: event.target.value })}
-              />
-            )}
-          </Field>
-        ))}
+        <UnitsFields units={units} onChange={onUnits} />
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
         {number('Year of birth', 'birthYear')}

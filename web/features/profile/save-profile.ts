@@ -1,4 +1,5 @@
 // Saves parts of a member's profile. Separate from its queries, which more pages load.
+import type { Units } from '#domain/diary/units.ts'
 import { WORDS_PER_LIST } from '#domain/limits.ts'
 import { type FoodsChange, foodsNotEaten, withFoodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { done, rowOrNull } from '#web/data/rows.ts'
@@ -25,6 +26,13 @@ export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies
       energy_unit: profile.units.energy,
     }),
   )
+}
+
+/** In which units a member's body, water and energy are shown. */
+export async function saveUnits({ weight, volume, height, energy }: Units) {
+  const userId = await memberId()
+  const units = { weight_unit: weight, volume_unit: volume, height_unit: height, energy_unit: energy }
+  done(await (await backend()).from('profiles').upsert({ user_id: userId, ...units }))
 }
 
 /** What a member doesn't eat, for plans and suggestions. Resolves to all of it. */

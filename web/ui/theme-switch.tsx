@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
-import { IconButton } from '#web/ui/button.tsx'
-import { chooseTheme, THEMES, toggleTheme, useTheme } from './theme.ts'
+import { chooseTheme, THEMES, toggleTheme, useTheme } from '#web/device/theme.ts'
+import { IconButton } from './button.tsx'
 
 const LABELS = { system: 'System', light: 'Light', dark: 'Dark' }
 const ICONS = { system: Monitor, light: Sun, dark: Moon }

@@ -1,6 +1,7 @@
 // Light, dark or the system's choice: saved on the device, applied through data-theme on <html>.
 import { useSyncExternalStore } from 'react'
-import { THEME_KEY } from './theme-script.ts'
+
+export const THEME_KEY = 'theme'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
