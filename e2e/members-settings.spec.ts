@@ -31,17 +31,15 @@ test('settings are found by their words, saved with the account, and used by wee
   await expect(page.getByRole('link', { name: 'Delete my account' })).toHaveAttribute('href', '/account#delete')
 
   const profile = () => rowsOf(request, member, 'profiles')
-  await expect
-    .poll(profile)
-    .toMatchObject([
-      {
-        week_starts_on: 1,
-        default_servings: 7,
-        meal_times: [480, 750, 1439, 930],
-        energy_unit: 'kJ',
-        weight_unit: 'kg',
-      },
-    ])
+  await expect.poll(profile).toMatchObject([
+    {
+      week_starts_on: 1,
+      default_servings: 7,
+      meal_times: [480, 750, 1439, 930],
+      energy_unit: 'kJ',
+      weight_unit: 'kg',
+    },
+  ])
 
   const context = await browser.newContext()
   const second = await context.newPage()
@@ -71,7 +69,7 @@ test('names, date of birth and phone can be seen and changed, and names are requ
   await expect(first).toHaveValue('Mia')
   await first.fill('  ')
   await page.getByRole('button', { name: 'Save Details' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Please provide both first and last name')
+  await expect(page.locator('main').getByRole('alert')).toHaveText('Please provide both first and last name')
   await expect(first).toHaveAttribute('aria-invalid', 'true')
   await first.fill('Maria')
   await page.getByLabel('Date of birth').fill('1990-02-28')

@@ -119,9 +119,10 @@ function DashboardSkeleton() {
   )
 }
 
+/** As tall as what follows, so that a reloaded page can be scrolled to where it was. */
 function SecondRowSkeleton() {
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid min-h-400 content-start gap-5 sm:min-h-230 lg:grid-cols-2">
       <Skeleton className="h-64 rounded-xl" />
       <Skeleton className="h-64 rounded-xl" />
     </div>
