@@ -24,6 +24,8 @@ export function kindWords(name: string): string[] {
   const words = foodKey(name)
     .replace(/\b(?:low|lower|less|reduced) (?:sodium|salt)\b/, 'low sodium')
     .replace(/\bstock$/, 'broth')
+    // The leaves have two names; the ground seeds are another food.
+    .replace(/(?<!ground )\bcoriander$/, 'cilantro')
     .split(' ')
   const kind = words.filter((word) => !FORM_WORDS.has(word))
   return kind.length > 0 ? kind : words
