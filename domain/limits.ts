@@ -67,5 +67,8 @@ export const LONGEST = {
 /** Words of a list in a search, and so of the foods that a member doesn't eat: plans and suggestions leave out all of them. */
 export const WORDS_PER_LIST = 20
 
+/** Foods that a plan leaves out: what everybody at the table doesn't eat, and what was typed. */
+export const EXCLUSIONS_PER_PLAN = 120
+
 /** People at a household's table. */
 export const MOST_AT_TABLE = 20

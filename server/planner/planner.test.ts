@@ -96,6 +96,14 @@ describe('diets and exclusions', () => {
     60_000,
   )
 
+  test('of a whole table are more than one member may have', async () => {
+    const foods = Array.from({ length: 60 }, (_, at) => `food ${at}`)
+    const { meals, unknownExclusions } = await day(`exclude=${[...foods, 'egg'].join()}&seed=1`)
+    expect(unknownExclusions).toEqual(foods)
+    const isEgg = foodTest('egg')
+    expect(meals.flatMap((meal) => entryOf(meal).ingredients.filter(isEgg))).toEqual([])
+  })
+
   test('that weren’t understood are reported', async () => {
     const { unknownExclusions } = await day('exclude=brocoli,egg,xyzzy,kangaroo,nuts&seed=1')
     expect(unknownExclusions).toEqual(['xyzzy', 'kangaroo']) // a common misspelling is understood

@@ -1,5 +1,7 @@
 // mealplanner/generate over our own catalogue.
+
 import { readFoodQuery } from '#domain/kitchen/food-query.ts'
+import { EXCLUSIONS_PER_PLAN } from '#domain/limits.ts'
 import { dietOf } from '#domain/nutrition/diets.ts'
 import { isMediterranean, MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
 import { round2 } from '#domain/nutrition/nutrition.ts'
@@ -162,7 +164,7 @@ export function mealPlanner(catalogue: Catalogue) {
   ): Promise<PlannedDay | PlannedWeek> => {
     const query = readPlanQuery(parameters)
     const { preferences } = query
-    const excluded = listParameter(parameters, 'exclude')
+    const excluded = listParameter(parameters, 'exclude', EXCLUSIONS_PER_PLAN)
     const passes = passesAll<PlanEntry>([
       ...dietTests(parameters),
       ...(preferences.style === null ? [] : [isMediterraneanEntry]),

@@ -35,10 +35,10 @@ export const pageParameters = (parameters: CallParameters): { offset: number; nu
 /**
  * The different words of a comma-separated list. Too many are rejected, not cut: half an exclusion list would be worse.
  */
-export function listParameter(parameters: CallParameters, name: string): string[] {
+export function listParameter(parameters: CallParameters, name: string, most = WORDS_PER_LIST): string[] {
   const words = distinctItems(parameters[name])
-  if (words.length > WORDS_PER_LIST)
-    throw new ProviderError(400, `The parameter ${name} lists more than ${WORDS_PER_LIST} different words.`)
+  if (words.length > most)
+    throw new ProviderError(400, `The parameter ${name} lists more than ${most} different words.`)
   return words
 }
 
