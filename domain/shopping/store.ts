@@ -36,19 +36,49 @@ export interface Store {
 /** A shorter kind has to be a separate word: rice isn't ice. */
 const SHORTEST_ENDING = 4
 
-/** Main names take precedence over aliases. */
-function indexed(foods: readonly StoreFood[], keyOf: (name: string) => string): ReadonlyMap<string, StoreFood> {
-  const byKey = new Map<string, StoreFood>()
-  const add = (name: string, food: StoreFood) => byKey.has(keyOf(name)) || byKey.set(keyOf(name), food)
-  for (const food of foods) for (const name of food.names.slice(0, 1)) add(name, food)
-  for (const food of foods) for (const name of food.names.slice(1)) add(name, food)
-  return byKey
+/** Foods by name. Main names take precedence over aliases. */
+function nameIndex(keyOf: (name: string) => string) {
+  const main = new Map<string, StoreFood>()
+  const aliases = new Map<string, StoreFood>()
+  return {
+    add(food: StoreFood) {
+      for (const [at, name] of food.names.entries()) {
+        const names = at === 0 ? main : aliases
+        const key = keyOf(name)
+        if (!names.has(key)) names.set(key, food)
+      }
+    },
+    get: (key: string) => main.get(key) ?? aliases.get(key),
+  }
 }
 
-export function createStore(foods: readonly StoreFood[]): Store {
-  const byName = indexed(foods, foldName)
-  const bySynonym = indexed(foods, foodKey)
-  const kinds = foods.map(({ names, aisle }) => ({ names: names.map((name) => ` ${foldName(name)}`), aisle }))
+/** Food by food, because thousands of names take long on a phone. */
+export function storeBuilder() {
+  const byName = nameIndex(foldName)
+  const bySynonym = nameIndex(foodKey)
+  const foods: StoreFood[] = []
+  const kinds: { names: string[]; aisle: string }[] = []
+  return {
+    add(food: StoreFood) {
+      foods.push(food)
+      byName.add(food)
+      bySynonym.add(food)
+      kinds.push({ names: food.names.map((name) => ` ${foldName(name)}`), aisle: food.aisle })
+    },
+    store: (): Store => createStore({ foods, byName, bySynonym, kinds }),
+  }
+}
+
+type NameIndex = ReturnType<typeof nameIndex>
+
+interface StoreParts {
+  foods: readonly StoreFood[]
+  byName: NameIndex
+  bySynonym: NameIndex
+  kinds: readonly { names: readonly string[]; aisle: string }[]
+}
+
+function createStore({ foods, byName, bySynonym, kinds }: StoreParts): Store {
   const aislesByWord = new Map(
     foods.flatMap(({ aisle }) => aisle.split(/, | and |\//).map((word) => [foldName(word), aisle] as const)),
   )

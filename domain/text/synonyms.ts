@@ -81,18 +81,30 @@ export function createSynonyms({ same, kinds, asked }: SynonymTable): Synonyms {
   }
 }
 
+/** By their first word, how many words they have. */
+function longestPhrases(spellings: ReadonlyMap<string, string>) {
+  const longest = new Map<string, number>()
+  for (const phrase of spellings.keys()) {
+    const end = phrase.indexOf(' ')
+    if (end < 0) continue
+    const first = phrase.slice(0, end)
+    longest.set(first, Math.max(longest.get(first) ?? 1, phrase.split(' ').length))
+  }
+  return longest
+}
+
 /** Reads from left to right, longest phrase first. */
 function termReader(spellings: ReadonlyMap<string, string>): (text: string) => Term[] {
-  // Few words start a longer phrase, so most are looked up alone.
-  const longestFrom = new Map<string, number>()
-  for (const phrase of spellings.keys()) {
-    const [first = '', ...others] = phrase.split(' ')
-    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 1, 1 + others.length))
+  // Few words start a longer phrase, so most are looked up alone. Counted when it is first needed: on a phone it takes long.
+  let longest: Map<string, number> | undefined
+  function longestFrom(first: string): number {
+    longest ??= longestPhrases(spellings)
+    return longest.get(first) ?? 1
   }
 
   function termAt(at: number, words: readonly string[]): Term {
     const first = words[at] ?? ''
-    for (let length = longestFrom.get(first) ?? 1; length > 1; length--) {
+    for (let length = longestFrom(first); length > 1; length--) {
       const phrase = words.slice(at, at + length)
       const term = spellings.get(phrase.join(' '))
       if (term !== undefined) return { term, words: phrase }
@@ -113,7 +125,23 @@ function termReader(spellings: ReadonlyMap<string, string>): (text: string) => T
   }
 }
 
-export const synonyms = createSynonyms(table)
+let made: Synonyms | undefined
+/** Made when it is first needed, not while a page loads. */
+const ours = () => {
+  made ??= createSynonyms(table)
+  return made
+}
+
+export const synonyms: Synonyms = {
+  terms: (text) => ours().terms(text),
+  askedTerms: (text) => ours().askedTerms(text),
+  kindsOf: (term) => ours().kindsOf(term),
+  meanings: (text) => ours().meanings(text),
+  get spellings() {
+    return ours().spellings
+  },
+  isTerm: (term) => ours().isTerm(term),
+}
 
 /** One name per thing to buy: "Aubergines" and "eggplant" both give "eggplant". */
 export const sameFoodName = (name: string): string =>
