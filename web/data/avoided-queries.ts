@@ -4,9 +4,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { listOf, objectOf } from '#domain/json.ts'
 import type { Contents, Eater } from '#domain/nutrition/avoided.ts'
 import type { Diet } from '#domain/nutrition/diets.ts'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { readDeviceText } from '#domain/sync/device-text.ts'
+import { markKey } from '#web/device/device-storage.ts'
 import { apiPost } from './api.ts'
 import { memberKey } from './member-key.ts'
 
@@ -83,12 +85,22 @@ export function avoidedIngredientsQuery(
   })
 }
 
+const namesOf = ({ id, ingredients }: CustomRecipe) => ({ id, names: ingredients.map(({ name }) => name) })
+
 /** The ingredients of each recipe that is stored on this device. */
 export const ownIngredientsQuery = queryOptions({
   queryKey: ['own-recipes', 'ingredients'],
-  queryFn: () => {
-    const { value } = readDeviceText(localStorage.getItem(DEVICE_KEYS.customRecipes), readCustomRecipes)
-    return value.map(({ id, ingredients }) => ({ id, names: ingredients.map(({ name }) => name) }))
+  queryFn: async () => {
+    const name = DEVICE_KEYS.customRecipes
+    if (localStorage.getItem(markKey(name)) === null)
+      return readDeviceText(localStorage.getItem(name), readCustomRecipes).value.map(namesOf)
+    const found: ReturnType<typeof namesOf>[] = []
+    const { readList } = await import('#web/device/list-database.ts')
+    await readList(name, (part) => {
+      const { value } = readCustomRecipes({ recipes: part.map(({ text }) => JSON.parse(text)) })
+      found.push(...value.map(namesOf))
+    })
+    return found
   },
   staleTime: 0,
 })

@@ -32,10 +32,14 @@ function InCatalogueRecipe({ id, size }: { id: RecipeId; size: Size }) {
   return <Note contents={contentsOf?.(id) ?? null} eaters={eaters} size={size} />
 }
 
+/** The ingredients of more recipes would be more than all the cards of a page need. */
+const ASKED_TOGETHER = 50
+
 function InOwnRecipe({ id, size }: { id: RecipeId; size: Size }) {
   const { data: recipes = [] } = useQuery(ownIngredientsQuery)
   const names = recipes.find((recipe) => recipe.id === id)?.names ?? []
-  return <AvoidedInIngredients names={names} among={recipes.flatMap((recipe) => recipe.names)} size={size} />
+  const among = recipes.length > ASKED_TOGETHER ? names : recipes.flatMap((recipe) => recipe.names)
+  return <AvoidedInIngredients names={names} among={among} size={size} />
 }
 
 interface IngredientsProps {
