@@ -1,7 +1,9 @@
 // Lists that are too large for the browser's small storage: they move to its database once, and nothing is lost.
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, onDevice, open, test } from './fixtures.ts'
 import { inDatabase, longRecipe, longRecipes, textOf } from './large-recipes.ts'
+import { holdBack } from './member.ts'
 
 const STORED_AS = 'custom-recipes'
 const OWN = `/recipes/${longRecipe(0).id}`
@@ -93,8 +95,25 @@ test('a full device says so, keeps the recipe on the page, and stores it when th
   await rename(page, 'Written on a full device')
   await expect(page.getByText('This device is out of storage').first()).toBeVisible()
   expect(await inDatabase(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Your Recipes' }).click()
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(file['@graph']).toHaveLength(400)
+  expect(file['@graph'][7].name, 'with what doesn’t fit').toBe('Written on a full device')
   await setQuota()
   await rename(page, 'Stored at last')
   await expect.poll(() => titles(page)).toContain('Stored at last')
   expect((await inDatabase(page)).length).toBe(400)
+})
+
+test('a recipe to edit is read before its form appears, so nothing typed is overwritten', async ({ page }) => {
+  await onDevice(page, STORED_AS, { state: { recipes: longRecipes(400) }, version: 1 })
+  await open(page, OWN)
+  await expect.poll(async () => (await inDatabase(page)).length).toBe(400)
+  const release = await holdBack(page, '**/large-list-*.js')
+  await page.goto(`/add-recipe?edit=${longRecipe(7).id}`)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading your recipe' })).toBeVisible()
+  await expect(page.getByLabel('Recipe title')).toHaveCount(0)
+  release()
+  await expect(page.getByLabel('Recipe title')).toHaveValue('Soup No. 7')
 })

@@ -22,6 +22,18 @@ export function longRecipe(number: number) {
 
 export const longRecipes = (count: number, from = 0) => Array.from({ length: count }, (_, at) => longRecipe(from + at))
 
+/** To be imported. */
+export const recipeFile = (count: number, from: number) => ({
+  name: 'recipes.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify({ '@graph': longRecipes(count, from).map(jsonLd) })),
+})
+
+function jsonLd({ title, instructions, ingredients }: ReturnType<typeof longRecipe>) {
+  const recipeIngredient = ingredients.map(({ name, amount, unit }) => `${amount} ${unit} ${name}`)
+  return { '@type': 'Recipe', name: title, recipeIngredient, recipeInstructions: instructions }
+}
+
 export const textOf = (recipes: object[]) => JSON.stringify({ state: { recipes }, version: 1 })
 
 /** The recipes in the browser's database, in the order of their numbers. */

@@ -56,4 +56,5 @@ export function changedFields<Item extends SyncItem>(before: Item, after: Item):
 }
 
 /** Compares by content: a value read from storage is a different object. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)

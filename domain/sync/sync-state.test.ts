@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apply, type Operation } from './operations.ts'
 import {
@@ -5,8 +6,10 @@ import {
   bringAlong,
   emptySync,
   markSent,
+  type Place,
   put,
   receive,
+  receiveChanges,
   remove,
   startFetch,
   toSend,
@@ -92,5 +95,30 @@ describe('a device', () => {
     const once = bringAlong(state, [{ ...milk, name: 'Old milk' }, bread])
     expect(view(once)).toEqual([milk, bread])
     expect(bringAlong(once, [bread])).toBe(once)
+  })
+})
+
+describe('changes of a list that is sorted', () => {
+  const byPlace = (one: Place, other: Place) => Number(one[0]) - Number(other[0])
+  const item = (id: string, name = id): Item => ({ id, name, amount: 1, checked: false })
+  const places = fc.dictionary(fc.constantFrom(...'abcdef'), fc.nat(20), { minKeys: 1 })
+  const rowsOf = (places: Record<string, number>, name: string) =>
+    Object.entries(places).map(([id, place]) => ({ item: item(id, name), place: [place] }))
+
+  test('leave it sorted, whether rows stay in their place or move', () => {
+    fc.assert(
+      fc.property(places, places, (before, after) => {
+        const nothing = { removed: [], since: null }
+        const [first, ticket] = startFetch(empty())
+        const had = { full: true, rows: rowsOf(before, 'old'), ...nothing }
+        const [second, next] = startFetch(receiveChanges(first, ticket, had, byPlace))
+        const changed = receiveChanges(second, next, { full: false, rows: rowsOf(after, 'new'), ...nothing }, byPlace)
+        const now = { ...before, ...after }
+        const shown = changed.snapshot.map(({ id }) => now[id] ?? -1)
+        expect(shown).toEqual([...shown].sort((one, other) => one - other))
+        expect(new Set(changed.snapshot.map(({ id }) => id))).toEqual(new Set(Object.keys(now)))
+        for (const { id, name } of changed.snapshot) expect(name).toBe(id in after ? 'new' : 'old')
+      }),
+    )
   })
 })

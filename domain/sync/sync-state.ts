@@ -1,6 +1,6 @@
 // One member's list on one device: the server's last version plus the member's operations since. Screens show `view`.
 // No clocks and no merging: an operation stays on top until the server's version contains it.
-import { apply, changedFields, idOf, type Operation, type SyncItem } from './operations.ts'
+import { apply, changedFields, idOf, isSame, type Operation, type SyncItem } from './operations.ts'
 
 export type PendingOperation<Item extends SyncItem> = Operation<Item> & {
   /** "sent" may have arrived; it is resent until it is acknowledged. */
@@ -76,6 +76,7 @@ export function withEdits<Item extends SyncItem>(
   state: SyncState<Item>,
   edits: readonly Edit<Item>[],
 ): SyncState<Item> {
+  if (edits.length === 0) return state
   const items = new Map(view(state).map((item) => [item.id, item]))
   const pending = new Map(state.pending.map((operation) => [operation.seq, operation]))
   const unsent = Map.groupBy(
@@ -193,6 +194,8 @@ export function receiveChanges<Item extends SyncItem>(
   if (!full && rows.length === 0 && removed.length === 0) return { ...receive(state, ticket, state.snapshot), since }
   const items = new Map((full ? [] : state.snapshot).map((item) => [item.id, item]))
   const places = full ? {} : { ...state.places }
+  // Rows that stay where they are need no sorting, which takes long for thousands.
+  const isInPlace = !full && rows.every(({ item, place }) => items.has(item.id) && isSame(places[item.id], place))
   for (const id of removed) {
     items.delete(id)
     delete places[id]
@@ -201,7 +204,8 @@ export function receiveChanges<Item extends SyncItem>(
     items.set(item.id, item)
     places[item.id] = place
   }
-  const sorted = [...items.values()].sort((one, other) => compare(places[one.id] ?? [], places[other.id] ?? []))
+  const sorted = [...items.values()]
+  if (!isInPlace) sorted.sort((one, other) => compare(places[one.id] ?? [], places[other.id] ?? []))
   return { ...receive(state, ticket, sorted), since, places }
 }
 

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
 import { EVERY_MEMBER } from '#web/data/member-key.ts'
-import { forgetPersistedQueries } from '#web/device/device-store.ts'
+import { forgetPersistedQueries } from '#web/device/persisted-queries.ts'
 import { Link, useLocation } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 

@@ -4,7 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { PERSISTED_QUERIES } from '#domain/account/device-keys.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { useSession } from '#web/data/session.ts'
-import { forgetPersistedQueries } from '#web/device/device-store.ts'
+import { forgetPersistedQueries } from '#web/device/persisted-queries.ts'
 import { paths } from '#web/router/paths.ts'
 
 /** Pages that show data. A form must not start with stale values. */

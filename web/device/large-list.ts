@@ -2,10 +2,12 @@
 import { changesBetween } from '#domain/sync/changes.ts'
 import {
   clearLists,
+  forgetOriginals,
   type ListPatch,
   openLists,
   readItems,
   readList,
+  readPart,
   type StoredItem,
   writeLists,
 } from './list-database.ts'
@@ -20,12 +22,23 @@ export interface LargeList<Item extends ListItem> {
   /** The list, with the changes of this tab that aren't stored yet. */
   load(): Promise<readonly Item[]>
   /** From localStorage; the text is null if nothing was there. */
-  moveHere(items: readonly Item[], text: string | null): Promise<void>
-  save(items: readonly Item[]): void
+  moveHere(items: readonly Item[], text: string | null, unrecorded: boolean): Promise<void>
+  /** Of a change that sync hasn't recorded, the items are remembered as they were: in the same transaction. */
+  save(items: readonly Item[], unrecorded: boolean): void
+  /** Resolves to whether everything saved so far is in the database. If not, it waits for space there. */
+  stored(): Promise<boolean>
   clear(): Promise<void>
-  /** The items as they were before changes that sync didn't see; null for new ones. */
-  originals(): Promise<ReadonlyMap<Item['id'], Item | null>>
-  forgetOriginals(): Promise<void>
+  /**
+   * Changes that sync hasn't recorded, in parts. Those that `take` has stored elsewhere are forgotten, unless the item
+   * has changed again since.
+   */
+  takeUnrecorded(take: (part: readonly Unrecorded<Item>[]) => Promise<boolean>): Promise<void>
+}
+
+/** As it was, and as it is; null if it wasn't there, or isn't any more. */
+export interface Unrecorded<Item> {
+  before: Item | null
+  after: Item | null
 }
 
 interface Options<Item> {
@@ -33,8 +46,6 @@ interface Options<Item> {
   /** The readable ones of parsed items. */
   readItems(parsed: unknown[]): readonly Item[]
   readText(text: string): readonly Item[]
-  /** Whether changes have to be remembered for sync, which isn't loaded yet. */
-  keepsOriginals(): boolean
   /** Changes wait for space on the device; null when everything is stored. */
   onUnstored(error: unknown): void
 }
@@ -67,7 +78,6 @@ export async function openLargeList<Item extends ListItem>(options: Options<Item
   let items: readonly Item[] = []
   let known: string | null = null
   const unstored: ListPatch[] = []
-  const original = new Set<Item['id']>()
   let working: Promise<unknown> = Promise.resolve()
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -158,12 +168,14 @@ export async function openLargeList<Item extends ListItem>(options: Options<Item
 
   const oldText = (text: string) => ({ id: 0, text })
 
-  function note(patch: ListPatch, before: SavedPlaces<Item>) {
-    const ids = [...patch.remove, ...patch.put.map(({ item }) => item.id)].filter((id) => !original.has(id))
-    for (const id of ids) original.add(id)
-    const put = ids.map((id) => ({ item: { id, item: before.items.get(id) ?? null, at: before.at.get(id) }, at: 0 }))
-    if (put.length > 0) unstored.push({ list: originalList, put, remove: [] })
+  /** Items that are remembered already stay as they were first. */
+  function remember({ put, remove }: Pick<ListPatch, 'put' | 'remove'>, before: ReadonlyMap<ListItem['id'], Item>) {
+    const ids = [...remove, ...put.map(({ item }) => item.id)]
+    const add = ids.map((id) => ({ item: { id, item: before.get(id) ?? null }, at: 0 }))
+    unstored.push({ list: originalList, put: [], remove: [], add })
   }
+
+  const itemOf = (parsed: unknown) => options.readItems([parsed])[0] ?? null
 
   return {
     load: () =>
@@ -172,45 +184,60 @@ export async function openLargeList<Item extends ListItem>(options: Options<Item
         await takeOldText()
         return items
       }),
-    moveHere: (given, text) =>
-      inTurn(async () => {
-        const { patch, next } = patchBetween(name, nothingSaved<Item>(), given)
-        shown = next
-        items = given
-        if (patch) unstored.push(patch)
-        if (text !== null) unstored.push({ list: oldTextList, put: [{ item: oldText(text), at: 0 }], remove: [] })
+    moveHere(given, text, unrecorded) {
+      const { patch, next } = patchBetween(name, nothingSaved<Item>(), given)
+      const before = unrecorded && text !== null ? options.readText(text) : []
+      const changed = unrecorded ? changesBetween(before, given) : []
+      shown = next
+      items = given
+      if (changed.length > 0) {
+        const remove = changed.map((change) => (change.kind === 'put' ? change.item.id : change.id))
+        remember({ put: [], remove }, new Map(before.map((item) => [item.id, item])))
+      }
+      if (patch) unstored.push(patch)
+      if (text !== null) unstored.push({ list: oldTextList, put: [{ item: oldText(text), at: 0 }], remove: [] })
+      return inTurn(async () => {
         await clearLists([name, oldTextList])
         await store()
-      }),
-    save(given) {
+      })
+    },
+    save(given, unrecorded) {
       const before = shown
       const { patch, next } = patchBetween(name, shown, given)
       shown = next
       items = given
       if (!patch) return
-      if (options.keepsOriginals()) note(patch, before)
+      if (unrecorded) remember(patch, before.items)
       unstored.push(patch)
       inTurn(store)
     },
+    stored: () => inTurn(async () => unstored.length === 0),
     clear() {
       shown = nothingSaved()
       items = []
       unstored.length = 0
-      original.clear()
       known = null
       return inTurn(() => clearLists([name, originalList, oldTextList]))
     },
-    originals: () =>
-      inTurn(async () => {
-        const found = new Map<Item['id'], Item | null>()
-        await readList(originalList, (part) => {
-          for (const { id, text } of part) found.set(id, options.readItems([JSON.parse(text).item])[0] ?? null)
-        })
-        return found
-      }),
-    forgetOriginals() {
-      original.clear()
-      return inTurn(() => clearLists([originalList]))
+    async takeUnrecorded(take) {
+      let after: ListItem['id'] | undefined
+      for (;;) {
+        const part = await readPart(originalList, after)
+        after = part.at(-1)?.id
+        if (after === undefined) return
+        const ids = part.map(({ id }) => id)
+        const now = new Map((await readItems(name, ids)).map(({ id, text }) => [id, text]))
+        const changes = part.map(({ id, text }) => ({
+          before: itemOf(JSON.parse(text).item),
+          after: itemOf(JSON.parse(now.get(id) ?? 'null')),
+        }))
+        if (!(await take(changes))) return
+        await forgetOriginals(
+          originalList,
+          name,
+          ids.map((id) => ({ id, text: now.get(id) })),
+        )
+      }
     },
   }
 }

@@ -9,10 +9,17 @@ export interface StoredItem {
   text: string
 }
 
+interface Placed {
+  item: { id: string | number }
+  at: number
+}
+
 export interface ListPatch {
   list: string
-  put: readonly { item: { id: string | number }; at: number }[]
+  put: readonly Placed[]
   remove: readonly (string | number)[]
+  /** Only where there is nothing yet. */
+  add?: readonly Placed[]
 }
 
 const NAME = 'plateful-lists'
@@ -55,6 +62,12 @@ const done = <Result>(request: IDBRequest<Result>) =>
     request.onerror = () => reject(request.error ?? new Error('The list couldn’t be read.'))
   })
 
+/** The next ones, in the order of the ids. */
+export async function readPart(list: string, after?: string | number): Promise<StoredItem[]> {
+  const store = (await openLists()).transaction(STORE).objectStore(STORE)
+  return done(store.getAll(whole(list, after), CHUNK))
+}
+
 /** Calls back for each part, in the order of the ids. */
 export async function readList(list: string, onPart: (part: StoredItem[]) => void): Promise<void> {
   const store = (await openLists()).transaction(STORE).objectStore(STORE)
@@ -86,15 +99,43 @@ export async function writeLists(patches: readonly ListPatch[]): Promise<void> {
   finished.catch(() => undefined) // reported below
   const store = transaction.objectStore(STORE)
   let waiting = 0
-  for (const { list, put, remove } of patches) {
+  const recordOf = (list: string, { item, at }: Placed) => ({ list, id: item.id, at, text: JSON.stringify(item) })
+  for (const { list, put, remove, add = [] } of patches) {
     for (const id of remove) store.delete([list, id])
-    for (const { item, at } of put) {
-      const request = store.put({ list, id: item.id, at, text: JSON.stringify(item) })
+    for (const placed of put) {
+      const request = store.put(recordOf(list, placed))
       waiting += 1
       if (waiting % CHUNK === 0) await done(request)
     }
+    for (const placed of add) {
+      const request = store.add(recordOf(list, placed))
+      request.onerror = (event) => {
+        if (request.error?.name !== 'ConstraintError') return
+        event.preventDefault() // it is there
+        event.stopPropagation()
+      }
+    }
   }
   await finished
+}
+
+/**
+ * Changes of a list that are recorded elsewhere, as far as these texts: their originals go. An item that has changed
+ * again keeps one, which is the recorded text.
+ */
+export async function forgetOriginals(
+  originals: string,
+  list: string,
+  recorded: readonly { id: string | number; text: string | undefined }[],
+): Promise<void> {
+  const store = (await openLists()).transaction(STORE, 'readwrite').objectStore(STORE)
+  const forget = async ({ id, text }: (typeof recorded)[number]) => {
+    const now: StoredItem | undefined = await done(store.get([list, id]))
+    if (now?.text === text) await done(store.delete([originals, id]))
+    else
+      await done(store.put({ list: originals, id, at: 0, text: `{"id":${JSON.stringify(id)},"item":${text ?? null}}` }))
+  }
+  await Promise.all(recorded.map(forget))
 }
 
 export async function clearLists(lists: readonly string[]): Promise<void> {

@@ -19,6 +19,7 @@ export function patchBetween<Item extends WithId>(
   saved: SavedPlaces<Item>,
   items: readonly Item[],
 ): { patch: ListPatch | null; next: SavedPlaces<Item> } {
+  if (isSameOrder(saved.items, items)) return patchInPlace(list, saved, items)
   const next = new Map(items.map((item) => [item.id, item]))
   const remove = [...saved.items.keys()].filter((id) => !next.has(id))
   const at = new Map<Item['id'], number>()
@@ -37,6 +38,26 @@ export function patchBetween<Item extends WithId>(
   }
   const patch = put.length === 0 && remove.length === 0 ? null : { list, put, remove }
   return { patch, next: { items: next, at } }
+}
+
+function isSameOrder<Item extends WithId>(saved: ReadonlyMap<Item['id'], Item>, items: readonly Item[]) {
+  if (saved.size !== items.length) return false
+  let index = 0
+  for (const id of saved.keys()) if (items[index++]?.id !== id) return false
+  return true
+}
+
+/** Most changes leave the order as it is: among thousands of items, one is another. */
+function patchInPlace<Item extends WithId>(
+  list: string,
+  { items: before, at }: SavedPlaces<Item>,
+  items: readonly Item[],
+) {
+  const put = items.filter((item) => before.get(item.id) !== item).map((item) => ({ item, at: at.get(item.id) ?? 0 })) // every item has a place
+  if (put.length === 0) return { patch: null, next: { items: before, at } }
+  const next = new Map(before)
+  for (const { item } of put) next.set(item.id, item)
+  return { patch: { list, put, remove: [] }, next: { items: next, at } }
 }
 
 const between = (before: number, after: number | undefined) =>

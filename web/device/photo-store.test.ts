@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CENTER } from '#domain/photo/photo-rules.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { keepPhotosInMemory } from '#web/testing/photo-memory.ts'
-import { OWNER_KEY } from './device-store.ts'
+import { OWNER_KEY } from './device-owner.ts'
 import { dropPhoto, keepPhoto, markSent, setPhotoOrphan } from './photo-store.ts'
 
 const PHOTO = { blob: new Blob(['a photo']), width: 4, height: 3 }

@@ -2,7 +2,7 @@
 // web/features/recipe-photos/photo-sync.ts.
 import { type FocusPoint, objectPosition } from '#domain/photo/photo-rules.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { deviceOwner } from './device-store.ts'
+import { deviceOwner } from './device-owner.ts'
 import { newUuid } from './new-uuid.ts'
 import { erasePhoto, type PhotoRecord, readPhoto, readPhotos, type SmallPhoto, writePhoto } from './photo-database.ts'
 import { useShownPhotos } from './shown-photos.ts'

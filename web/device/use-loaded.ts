@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
 interface LoadedStore {
-  persist: { hasHydrated(): boolean; onFinishHydration(listener: () => void): () => void }
+  /** Missing on the server, where nothing is stored. */
+  persist?: { hasHydrated(): boolean; onFinishHydration(listener: () => void): () => void }
 }
+
+const never = () => () => {}
 
 /** False while a large list is being read: what isn't found yet may still come. */
 export const useLoaded = ({ persist }: LoadedStore) =>
-  useSyncExternalStore(persist.onFinishHydration, persist.hasHydrated, () => false)
+  useSyncExternalStore(
+    persist?.onFinishHydration ?? never,
+    () => persist?.hasHydrated() ?? false,
+    () => false,
+  )

@@ -2,6 +2,8 @@
 import { CENTER } from '#domain/photo/photo-rules.ts'
 import { checkRecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
+import { whenStored } from '#web/device/device-store.ts'
 import type { SmallPhoto } from '#web/device/photo-database.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import type { FoundRecipe } from '#web/features/recipe-import/found-recipe.ts'
@@ -22,6 +24,7 @@ export async function addFoundRecipes(found: readonly FoundRecipe[]) {
     complete.map(({ photo }, at) => ({ id: ids[at], photo })),
     keepPhoto,
   )
+  await whenStored(DEVICE_KEYS.customRecipes)
   const undo = () => {
     useCustomRecipes.getState().removeAll(ids)
     dropPictures(ids)

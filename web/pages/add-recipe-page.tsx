@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { emptyRecipeDraft, isSameDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { useLoaded } from '#web/device/use-loaded.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { dropDraft, keepDraft, savedDraft } from '#web/features/custom-recipes/recipe-draft.ts'
 import { RecipeForm } from '#web/features/custom-recipes/recipe-form.tsx'
@@ -18,6 +19,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { OnDevice } from '#web/ui/on-device.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { dismissToast, notify } from '#web/ui/toast-store.ts'
 import { useRecipePhoto } from './use-recipe-photo.ts'
 
@@ -60,8 +62,11 @@ export function AddRecipePage() {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const recipes = useCustomRecipes((store) => store.recipes)
-  const edited = recipes.find(({ id }) => String(id) === search.get('edit'))
-  const draftOf = edited ? String(edited.id) : 'new'
+  const wanted = search.get('edit')
+  const edited = recipes.find(({ id }) => String(id) === wanted)
+  // A large collection is read after the page has opened. Until then there is no form: nothing typed is overwritten.
+  const isComing = !useLoaded(useCustomRecipes) && wanted !== null && !edited
+  const draftOf = isComing ? wanted : edited ? String(edited.id) : 'new'
   const [start, setStart] = useState<Start>({ ...NOTHING, round: 0 })
   const [unfinished, setUnfinished] = useState(false)
   /** The same, for a recipe that was read while the form changed. */
@@ -173,7 +178,7 @@ export function AddRecipePage() {
   return (
     <div className="page-width pb-16">
       <PageHeader
-        title={edited ? 'Edit Your Recipe' : 'Add Your Recipe'}
+        title={edited || isComing ? 'Edit Your Recipe' : 'Add Your Recipe'}
         intro="Your recipes appear next to ours, with nutrition calculated the same way."
         actions={
           recipes.length > 0 && (
@@ -183,7 +188,7 @@ export function AddRecipePage() {
           )
         }
       />
-      {!edited && (
+      {!edited && !isComing && (
         <Suspense fallback={<RoomForImport />}>
           <OnDevice until={<RoomForImport />}>
             <ImportPanel sharedAddress={sharedAddress(search)} kept={recipes} onReview={review} onKeep={keepFound} />
@@ -209,22 +214,29 @@ export function AddRecipePage() {
           </ul>
         </Notice>
       )}
-      <RecipeForm
-        // Reset the form for another recipe.
-        key={`${draftOf} ${start.round}`}
-        start={start.from === 'nothing' && edited ? edited : start.draft}
-        focused={start.from === 'import'}
-        submitLabel={edited ? 'Save Recipe' : 'Add Recipe'}
-        photo={
-          <Suspense fallback={<div className="min-h-20" />}>
-            <OnDevice until={<div className="min-h-20" />}>
-              <PhotoField photo={photo.photo} onChange={changePhoto} />
-            </OnDevice>
-          </Suspense>
-        }
-        onChange={changeDraft}
-        onSave={save}
-      />
+      {isComing ? (
+        <Loading label="Loading your recipe" className="grid gap-6">
+          <Skeleton className="h-11 rounded-lg" />
+          <Skeleton className="h-96 rounded-xl" />
+        </Loading>
+      ) : (
+        <RecipeForm
+          // Reset the form for another recipe.
+          key={`${draftOf} ${start.round}`}
+          start={start.from === 'nothing' && edited ? edited : start.draft}
+          focused={start.from === 'import'}
+          submitLabel={edited ? 'Save Recipe' : 'Add Recipe'}
+          photo={
+            <Suspense fallback={<div className="min-h-20" />}>
+              <OnDevice until={<div className="min-h-20" />}>
+                <PhotoField photo={photo.photo} onChange={changePhoto} />
+              </OnDevice>
+            </Suspense>
+          }
+          onChange={changeDraft}
+          onSave={save}
+        />
+      )}
       {confirmDialog}
     </div>
   )

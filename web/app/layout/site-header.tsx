@@ -1,7 +1,7 @@
 import { Menu, Search, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
-import { deviceOwner } from '#web/device/device-store.ts'
+import { deviceOwner } from '#web/device/device-owner.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
 import { usePopover } from '#web/hooks/use-popover.ts'
 import { paths } from '#web/router/paths.ts'

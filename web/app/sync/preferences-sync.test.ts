@@ -25,9 +25,10 @@ test('settings reach the account and come back from it unchanged', () => {
 
 test('only what a person changes on this device is sent', () => {
   const sent: unknown[] = []
-  const end = preferencesSync.list.watch((before, after) =>
-    sent.push([before[0]?.weekStartsOn, after[0]?.weekStartsOn]),
-  )
+  const end = preferencesSync.list.watch((before, after) => {
+    sent.push([before[0]?.weekStartsOn, after[0]?.weekStartsOn])
+    return true
+  })
   changePreferences({ weekStartsOn: 1 })
   const [item] = preferencesSync.list.items()
   if (!item) throw new Error('Nothing to send.')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { OWNER_KEY } from '#web/device/device-store.ts'
+import { OWNER_KEY } from '#web/device/device-owner.ts'
 import { LEFT_KEY, leaveDevice } from './current-sync.ts'
 
 afterEach(() => localStorage.clear())

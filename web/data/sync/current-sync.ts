@@ -1,6 +1,6 @@
 // This tab's sync, for code that waits for it or ends it. Null for visitors and until it is loaded.
 import { useSession } from '#web/data/session.ts'
-import { deviceOwner, OWNER_KEY } from '#web/device/device-store.ts'
+import { deviceOwner, OWNER_KEY } from '#web/device/device-owner.ts'
 import type { SyncEngine } from './sync-engine.ts'
 import { useSyncStatus } from './sync-status.ts'
 

@@ -1,19 +1,20 @@
 // A device store as a list that sync can watch and replace.
 import { isSame, type SyncItem } from '#domain/sync/operations.ts'
-import { beforeKey, clearLargeList, isLarge, largeListOf, restoring, watched } from '#web/device/device-store.ts'
+import { beforeKey, restoring, setRecorded, watchStore } from '#web/device/device-owner.ts'
+import { clearLargeList, isLarge, largeListOf, whenRead } from '#web/device/device-store.ts'
 
 export interface DeviceList<Item extends SyncItem> {
   items(): readonly Item[]
   /** Replaces the list without recording a change. */
   show(items: readonly Item[]): void
-  /** Calls back only for changes a person made in this tab. */
-  watch(onChange: (before: readonly Item[], after: readonly Item[]) => void): () => void
+  /** Calls back only for changes a person made in this tab; says whether they are recorded. */
+  watch(onChange: (before: readonly Item[], after: readonly Item[]) => boolean): () => void
   /** The list before changes made while nothing was watching; null if there were none. */
   before(): readonly Item[] | null
-  /** The same for a large list, which isn't kept as a whole. */
-  beforeInDatabase?(): Promise<readonly Item[] | null>
   forgetBefore(): void
-  /** Resolves when the list has been read. */
+  /** The same for a large list, part by part: the items that changed. What `take` has stored is forgotten. */
+  takeUnrecorded?(take: (before: readonly Item[], after: readonly Item[]) => Promise<boolean>): Promise<void>
+  /** Resolves when the list has been read; rejects if it can't be. */
   ready?(): Promise<void>
   /** Whether it has to be waited for. */
   isLarge?(): boolean
@@ -26,11 +27,7 @@ export interface PersistedStore<State> {
   getState(): State
   setState(part: Partial<State>): void
   subscribe(listener: (state: State, before: State) => void): () => void
-  persist: {
-    getOptions(): { name?: string; storage?: { getItem(name: string): unknown } }
-    onFinishHydration(listener: () => void): () => void
-    hasHydrated(): boolean
-  }
+  persist: { getOptions(): { name?: string; storage?: { getItem(name: string): unknown } } }
 }
 
 interface ListOf<State, Item> {
@@ -59,22 +56,21 @@ export function deviceList<State, Item extends SyncItem>(
     items: () => items(store.getState()),
     show(shown) {
       const now = items(store.getState())
-      const next = isLarge(name) ? withSameObjects(now, shown) : shown
-      const part = patch(next)
-      if (next === now || (!isLarge(name) && isSame(part, patch(now)))) return
+      const next = withSameObjects(now, shown)
+      if (next === now) return
       quiet = true
-      store.setState(part)
+      store.setState(patch(next))
       quiet = false
     },
     watch(onChange) {
-      watched.add(name)
       const ends = [
+        watchStore(name),
         store.subscribe((state, before) => {
-          if (!quiet && !restoring.has(name) && items(state) !== items(before)) onChange(items(before), items(state))
+          const isTheirs = !quiet && !restoring.has(name) && items(state) !== items(before)
+          setRecorded(name, !isTheirs || onChange(items(before), items(state)))
         }),
       ]
       return () => {
-        watched.delete(name)
         for (const end of ends) end()
       }
     },
@@ -84,26 +80,17 @@ export function deviceList<State, Item extends SyncItem>(
       if (saved === null || typeof saved !== 'object' || !('state' in saved)) return null
       return items({ ...store.getState(), ...(saved.state as Partial<State>) }) // as returned by the store's own reader
     },
-    async beforeInDatabase() {
-      const originals = await (await largeListOf(name))?.originals()
-      if (!originals || originals.size === 0) return null
-      const now = items(store.getState())
-      const kept = now.flatMap((item) => (originals.has(item.id) ? [] : [item]))
-      const before = [...originals.values()].filter((item) => item !== null)
-      return [...kept, ...before] as Item[] // as the store's own reader returned them
+    forgetBefore: () => localStorage.removeItem(beforeKey(name)),
+    async takeUnrecorded(take) {
+      const large = await largeListOf(name)
+      // What isn't stored yet is recorded the next time.
+      if (!large || !(await large.stored())) return
+      const there = (found: readonly unknown[]) => found.filter((item) => item !== null) as Item[] // as the store's own reader returned them
+      await large.takeUnrecorded((part) =>
+        take(there(part.map(({ before }) => before)), there(part.map(({ after }) => after))),
+      )
     },
-    forgetBefore() {
-      localStorage.removeItem(beforeKey(name))
-      if (isLarge(name)) largeListOf(name).then((large) => large?.forgetOriginals())
-    },
-    ready: () =>
-      new Promise((resolve) => {
-        if (store.persist.hasHydrated()) return resolve()
-        const end = store.persist.onFinishHydration(() => {
-          end()
-          resolve()
-        })
-      }),
+    ready: () => whenRead(name),
     isLarge: () => isLarge(name),
     clear() {
       quiet = true

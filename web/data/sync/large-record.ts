@@ -6,7 +6,7 @@ import { emptySync, type PendingOperation, type Place } from '#domain/sync/sync-
 import { clearLists, type ListPatch, openLists, readItems, readList, writeLists } from '#web/device/list-database.ts'
 import { nothingSaved, patchBetween } from '#web/device/list-patch.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
-import { largeRecordKey, newRecord, readRecord, removeRecord, type SyncRecord, writeRecord } from './sync-record.ts'
+import { largeRecordKey, newRecord, readRecord, type SyncRecord, writeRecord } from './sync-record.ts'
 
 export interface LargeRecord<Item extends SyncItem> {
   now(): SyncRecord<Item>
@@ -159,11 +159,10 @@ export async function openLargeRecord<Item extends SyncItem>(
       return unstored.length === 0
     },
     async remove() {
-      removeRecord(member, table)
-      localStorage.removeItem(key)
       unstored = []
       await working
       await clearLists(lists)
+      localStorage.removeItem(key) // last: whoever closes the page before finds an empty state
     },
   }
 }

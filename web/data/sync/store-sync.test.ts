@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What a list sends to the account, and how it handles each response.
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { OWNER_KEY } from '#web/device/device-store.ts'
+import { OWNER_KEY } from '#web/device/device-owner.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 import type { DeviceList } from './device-list.ts'
@@ -176,6 +176,15 @@ test('large changes are sent in several requests', async () => {
   add(...['A', 'B', 'C'].map((letter) => letter.repeat(50_000)))
   await run()
   expect(sizes()).toEqual([2, 1])
+})
+
+test('a batch is as large as its bytes: a Chinese character has three', async () => {
+  const { list, add } = listOnDevice()
+  const { run } = await syncOf(list)
+  account()
+  add(...['汤', '面', '饭'].map((letter) => letter.repeat(30_000)))
+  await run()
+  expect(sizes()).toEqual([1, 1, 1])
 })
 
 describe('a member who moves to another household', () => {

@@ -69,7 +69,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
 
   function ask(names: readonly string[], revision = Number.POSITIVE_INFINITY): Promise<boolean> {
     for (const name of names) requested.set(name, Math.max(requested.get(name) ?? 0, revision))
-    if (!signedIn || stopped) return Promise.resolve(false)
+    if (stopped) return Promise.resolve(false)
     running ??= runAll().finally(() => {
       running = null
       // Asked for while the last run was ending.
@@ -80,7 +80,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
 
   async function runAll(): Promise<boolean> {
     while (requested.size > 0 && !stopped) {
-      if (waiting() > 0 && !isOffline()) say('saving')
+      if (signedIn && !isOffline() && waiting() > 0) say('saving')
       try {
         const hasSession = await withLock(`plateful-sync-${member}`, runStores)
         if (!hasSession) {
@@ -111,12 +111,14 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   /** Runs the requested stores, including those requested meanwhile. False without a session. */
   async function runStores(lock: HeldLock): Promise<boolean> {
     for (const store of stores) {
+      if (stopped) break
       try {
         await store.collect()
       } catch (error) {
         setAside(store, error)
       }
     }
+    if (!signedIn) return false // what was changed waits in the state
     // If the browser says it's offline, don't try; if it says online, only trying tells.
     if (!navigator.onLine) throw new Unreachable('Offline')
     const token = await tokenOf(member)
@@ -281,7 +283,10 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     followPage()
     goLive().catch(() => undefined) // polling covers until the next page load
     ask(tables()) // the page's other queries are already loading
-  } else say('signed-out')
+  } else {
+    say('signed-out')
+    ask(tables()) // only to collect what was changed
+  }
 
   function stop() {
     stopped = true

@@ -5,7 +5,7 @@ import { isObject } from '#domain/json.ts'
 import type { Change } from '#domain/sync/changes.ts'
 import type { SyncItem } from '#domain/sync/operations.ts'
 import { emptySync, type SyncState } from '#domain/sync/sync-state.ts'
-import { isLong } from '#web/device/device-store.ts'
+import { isLong } from '#web/device/device-storage.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
 
 export interface SyncRecord<Item extends SyncItem> {
@@ -54,6 +54,10 @@ export function writeRecord<Item extends SyncItem>(
 
 export function removeRecord(member: string, table: string) {
   localStorage.removeItem(recordKey(member, table))
+  removeChanges(member, table)
+}
+
+export function removeChanges(member: string, table: string) {
   for (const key of changeKeys(member, table)) localStorage.removeItem(key)
 }
 

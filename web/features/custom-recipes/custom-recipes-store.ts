@@ -3,8 +3,12 @@ import { type CustomRecipe, customRecipe, newRecipeId, type RecipeDraft } from '
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
+import { deviceOwner } from '#web/device/device-owner.ts'
 import { createDeviceStore } from '#web/device/device-store.ts'
 import { notify } from '#web/ui/toast-store.ts'
+
+/** Enough to decide and to find the button. */
+const READING_MS = 30_000
 
 interface CustomRecipes {
   recipes: CustomRecipe[]
@@ -55,6 +59,20 @@ export const useCustomRecipes = createDeviceStore<CustomRecipes, Pick<CustomReci
     },
     pick: ({ recipes }) => ({ recipes }),
     list: { items: ({ recipes }) => recipes, of: (recipes) => ({ recipes: recipes as CustomRecipe[] }) }, // as `read` returned them
-    onFull: (message) => notify(message, { tone: 'danger' }),
+    onFull: tellFull,
   },
 )
+
+/** Without an account, a file is the only copy of what doesn't fit. */
+function tellFull(message: string) {
+  const save = async () => {
+    try {
+      const { exportRecipes } = await import('#web/device/export-recipes.ts')
+      await exportRecipes(useCustomRecipes.getState().recipes, 'json-ld')
+    } catch {
+      notify('The download failed. Check your connection and try again.', { tone: 'danger' })
+    }
+  }
+  const action = deviceOwner() ? undefined : { label: 'Download Your Recipes', onSelect: save }
+  notify(message, { tone: 'danger', action, durationMs: action && READING_MS })
+}

@@ -1,10 +1,10 @@
 import { BookOpen, Download } from 'lucide-react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { type ExportFormat, exportRecipes } from '#web/device/export-recipes.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Menu, MenuButton, menuItemClass } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { type ExportFormat, exportRecipes } from './export-recipes.ts'
 
 const FORMATS: readonly { format: ExportFormat; label: string }[] = [
   { format: 'cooklang', label: 'Cooklang' },

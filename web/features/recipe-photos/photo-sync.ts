@@ -6,7 +6,7 @@ import { rowsOf } from '#web/data/rows.ts'
 import { useSession } from '#web/data/session.ts'
 import { backend } from '#web/data/supabase.ts'
 import type { StoreSync } from '#web/data/sync/store-sync.ts'
-import { deviceOwner } from '#web/device/device-store.ts'
+import { deviceOwner } from '#web/device/device-owner.ts'
 import type { PhotoRecord } from '#web/device/photo-database.ts'
 import {
   adoptPhotos,

@@ -3,7 +3,7 @@
 // another member's.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storeSync } from '#web/data/sync/store-sync.ts'
-import { OWNER_KEY } from '#web/device/device-store.ts'
+import { OWNER_KEY } from '#web/device/device-owner.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
 import { useShoppingList } from './shopping-list-store.ts'
 import { shoppingSync } from './shopping-sync.ts'
