@@ -39,6 +39,9 @@ const FOOD_RULES: Record<Exclude<Diet, 'Ketogenic' | 'Low FODMAP'>, (food: Trait
 
 export type Label = Diet | 'Dairy Free'
 
+/** Labels that follow from the foods alone, whatever their amounts, and that are said of a swap. */
+export const LABELS_OF_FOODS: readonly Label[] = ['Vegan', 'Vegetarian', 'Pescetarian', 'Dairy Free', 'Gluten Free']
+
 /** Whether a label allows a food. Ketogenic and Low FODMAP depend on amounts, so they allow every food. */
 export function isAllowed(label: Label, food: Traits): boolean {
   if (label === 'Dairy Free') return !hasAny(food, DAIRY)

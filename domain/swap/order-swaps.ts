@@ -1,6 +1,7 @@
 // Puts the swaps first that give a person or a table what they are missing.
-import type { Label } from '#domain/nutrition/diet-rules.ts'
-import type { Swap, SwapNutrient } from './swaps.ts'
+import type { Eater } from '#domain/nutrition/avoided.ts'
+import { LABELS_OF_FOODS, type Label } from '#domain/nutrition/diet-rules.ts'
+import type { SwapEffect, SwapNutrient } from './swaps.ts'
 
 export interface SwapNeeds {
   /** Labels that somebody needs: "Vegan", "Gluten Free". */
@@ -28,7 +29,7 @@ const STEP: Record<SwapNutrient, number> = {
 const NEEDED = 100
 const WANTED = 3
 
-export function swapScore(swap: Swap, { labels, avoided, more, less }: SwapNeeds): number {
+export function swapScore(swap: SwapEffect, { labels, avoided, more, less }: SwapNeeds): number {
   const count = (list: readonly string[], among: readonly string[]) =>
     list.filter((word) => among.includes(word)).length
   const needs =
@@ -45,8 +46,35 @@ export function swapScore(swap: Swap, { labels, avoided, more, less }: SwapNeeds
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-export const orderSwaps = (swaps: readonly Swap[], needs: SwapNeeds): Swap[] =>
+export const orderSwaps = <Effect extends SwapEffect>(swaps: readonly Effect[], needs: SwapNeeds): Effect[] =>
   swaps
     .map((swap) => ({ swap, score: swapScore(swap, needs) }))
     .sort((a, b) => b.score - a.score)
     .map(({ swap }) => swap)
+
+/** What people call an allergen, where it isn't the word on the "Contains" line. */
+const ALLERGEN_WORDS: Readonly<Record<string, readonly string[]>> = {
+  dairy: ['milk'],
+  lactose: ['milk'],
+  nuts: ['tree nuts', 'peanuts'],
+  nut: ['tree nuts'],
+  'tree nut': ['tree nuts'],
+  gluten: ['gluten', 'wheat'],
+  shellfish: ['crustaceans', 'mollusks'],
+  shrimp: ['crustaceans'],
+  eggs: ['egg'],
+  peanut: ['peanuts'],
+  sulfite: ['sulfites'],
+}
+
+/** What the people who eat it need, of their allergies and diets. */
+export function needsOf(eaters: readonly Eater[]): SwapNeeds {
+  const words = eaters.flatMap(({ avoids }) => avoids.map((word) => word.trim().toLowerCase()))
+  const diets = new Set(eaters.map(({ diet }) => diet))
+  return {
+    avoided: words.flatMap((word) => ALLERGEN_WORDS[word] ?? [word]),
+    labels: LABELS_OF_FOODS.filter((label) => label !== 'Dairy Free' && diets.has(label)),
+    more: [],
+    less: [],
+  }
+}

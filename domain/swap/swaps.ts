@@ -1,6 +1,6 @@
 // What replacing an ingredient would do to a dish, computed from the foods.
 import { type AllergenFood, allergensOf } from '#domain/nutrition/allergens.ts'
-import { isAllowed, type Label } from '#domain/nutrition/diet-rules.ts'
+import { isAllowed, LABELS_OF_FOODS, type Label } from '#domain/nutrition/diet-rules.ts'
 import type { FoodTrait } from '#domain/nutrition/food.ts'
 import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
 import { createFit, type DishWords } from './dish-words.ts'
@@ -56,12 +56,8 @@ const WORTH: Record<SwapNutrient, number> = {
 }
 const WORTH_CENTS = 15
 
-export interface Swap {
-  /** Position of the ingredient. */
-  ingredient: number
-  parts: { food: SwapFood; grams: number }[]
-  taste: string
-  method: string
+/** What a swap does to the dish. */
+export interface SwapEffect {
   /** Per serving, only what is worth a word. */
   changes: Partial<Record<SwapNutrient, number>>
   priceCents: number | null
@@ -73,11 +69,16 @@ export interface Swap {
   adds: string[]
 }
 
-/** Labels that follow from the foods alone. */
-const LABELS: readonly Label[] = ['Vegan', 'Vegetarian', 'Pescetarian', 'Dairy Free', 'Gluten Free']
+export interface Swap extends SwapEffect {
+  /** Position of the ingredient. */
+  ingredient: number
+  parts: { food: SwapFood; grams: number }[]
+  taste: string
+  method: string
+}
 
 const labelsOf = (foods: readonly SwapFood[]): Label[] =>
-  LABELS.filter((label) => foods.every(({ traits }) => isAllowed(label, new Set(traits))))
+  LABELS_OF_FOODS.filter((label) => foods.every(({ traits }) => isAllowed(label, new Set(traits))))
 
 const newIn = <T>(list: readonly T[], before: readonly T[]): T[] => list.filter((item) => !before.includes(item))
 

@@ -1,0 +1,38 @@
+// "Swaps" on a recipe's page. A swap that is taken becomes an own recipe.
+
+import { checkRecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { swapName, swappedDraft } from '#domain/swap/swapped-draft.ts'
+import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
+import { SwapsDialog } from '#web/features/swaps/swaps-dialog.tsx'
+import type { ShownSwap } from '#web/features/swaps/swaps-query.ts'
+import { paths } from '#web/router/paths.ts'
+import { useNavigate } from '#web/router/router.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+
+interface RecipeSwapsProps {
+  recipe: RecipeDetail
+  onClose: () => void
+}
+
+export function RecipeSwaps({ recipe, onClose }: RecipeSwapsProps) {
+  const navigate = useNavigate()
+
+  function take(swap: ShownSwap) {
+    const checked = checkRecipeDraft(swappedDraft(recipe, swap))
+    if (!checked.ok) {
+      notify(checked.message, { tone: 'danger' })
+      return
+    }
+    const id = useCustomRecipes.getState().add(checked.draft)
+    onClose()
+    navigate(paths.recipe(id))
+    const undo = () => {
+      useCustomRecipes.getState().remove(id)
+      navigate(paths.recipe(recipe.id))
+    }
+    notify(`Saved with ${swapName(swap)} as your own recipe.`, { action: { label: 'Undo', onSelect: undo } })
+  }
+
+  return <SwapsDialog recipe={recipe} onTake={take} onClose={onClose} />
+}
