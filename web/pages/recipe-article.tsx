@@ -50,6 +50,8 @@ interface RecipeArticleProps {
   planButton: ReactNode
   /** What all members think of it. */
   ratingAverage: ReactNode
+  /** Below the ingredients. */
+  swaps: ReactNode
   /** A step's text once the Instructions tab is open. */
   stepText: (text: string, number: number) => ReactNode
   dietBadges: ReactNode
@@ -68,6 +70,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
     saveButton,
     planButton,
     ratingAverage,
+    swaps,
     stepText,
     dietBadges,
     meritBadges,
@@ -115,6 +118,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
               })
             }
           />
+          {recipe.ingredients.length > 0 && swaps}
         </>
       ),
     },

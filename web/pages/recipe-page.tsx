@@ -19,6 +19,7 @@ import { useParams } from '#web/router/router.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { OnDevice } from '#web/ui/on-device.tsx'
 import { RecipeArticle } from './recipe-article.tsx'
+import { RecipeSwapsButton } from './recipe-swaps-button.tsx'
 
 const OwnRecipe = lazy(() =>
   import('#web/features/custom-recipes/own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })),
@@ -130,6 +131,7 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
         onShop={async (portion, again) => (await import('./recipe-to-list.ts')).addToList(recipe, portion, again)}
         saveButton={<SaveRecipeButton id={recipe.id} />}
         planButton={<PlanMealButton recipe={recipe} />}
+        swaps={<RecipeSwapsButton recipe={recipe} />}
         ratingAverage={<AverageRating id={recipe.id} />}
         stepText={(text, step) => (
           <Suspense fallback={text}>

@@ -1,0 +1,17 @@
+// "Swaps" on a recipe's page: what a replacement would do, and the own recipe it becomes.
+import { expect, test } from './fixtures.ts'
+
+test('a swap says what it does and becomes a recipe of one’s own, which can be undone', async ({ page }) => {
+  await page.goto('/recipes/90001416')
+  await page.getByRole('button', { name: 'Swaps' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Swaps' })
+  await dialog.getByLabel('Ingredient').selectOption({ label: 'spaghetti' })
+  const glutenFree = dialog.getByRole('listitem').filter({ hasText: 'gluten-free pasta' })
+  await expect(glutenFree).toContainText('gluten free')
+  await expect(glutenFree).toContainText('no wheat')
+  await glutenFree.getByRole('button', { name: 'Use gluten-free pasta' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('gluten-free pasta for')
+  await expect(page.getByText('640 g gluten-free pasta').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page).toHaveURL(/\/recipes\/90001416$/)
+})
