@@ -39,7 +39,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     ...{ group: 'Meals and week', title: 'Week starts on', words: 'first day monday sunday calendar' },
     text: 'In the week, the diary’s week and what you shop for.',
-    content: () => <WeekStartField />,
+    content: () => <WeekStartField hideLabel />,
   },
   {
     ...{ group: 'Meals and week', title: 'Meals and their times', words: 'breakfast lunch dinner snack hours clock' },

@@ -46,7 +46,7 @@ const SERVINGS = [
 export function DefaultServingsField() {
   const { defaultServings } = usePreferences()
   return (
-    <Field label="Default servings">
+    <Field label="Default servings" hideLabel>
       {(control) => (
         <Select
           {...control}

@@ -12,10 +12,16 @@ const CHOICES = Array.from({ length: FROM_TODAY + 1 }, (_, start) => ({
     start === FROM_TODAY ? 'Today: the next 7 days' : (formatDay(addDays(A_SUNDAY, start), 'long').split(',')[0] ?? ''),
 }))
 
-export function WeekStartField({ className }: { className?: string }) {
+interface WeekStartFieldProps {
+  /** Under a heading that says the same. */
+  hideLabel?: boolean
+  className?: string
+}
+
+export function WeekStartField({ hideLabel, className }: WeekStartFieldProps) {
   const { weekStartsOn } = usePreferences()
   return (
-    <Field label="Week starts on" className={className}>
+    <Field label="Week starts on" hideLabel={hideLabel} className={className}>
       {(control) => (
         <Select
           {...control}
