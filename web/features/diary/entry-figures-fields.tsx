@@ -28,7 +28,7 @@ export function EntryFiguresFields({ entry, typed, energyUnit, problem, onType }
           <NumberInput {...control} value={calories} onText={(text) => onType({ ...typed, calories: text })} />
         )}
       </Field>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-3 items-end gap-3">
         {MACROS.map((macro) => (
           <Field key={macro} label={LABELS[macro]}>
             {(control) => (
