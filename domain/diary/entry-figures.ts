@@ -2,7 +2,7 @@ import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { MACROS, type Macro } from '#domain/nutrition/macros.ts'
 import { amountText } from '#domain/text/amount-text.ts'
 import { isUncounted, macroOf, type NewEntry } from './diary-entry.ts'
-import { loggedPortionText } from './logged-portion.ts'
+import { loggedPortionText } from './logged-portion-text.ts'
 import { energyText, type Units } from './units.ts'
 
 const UNKNOWN = '–'

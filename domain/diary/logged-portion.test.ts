@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LoggableFood } from './diary-entry.ts'
-import { loggedPortion, loggedPortionText, portionOf } from './logged-portion.ts'
+import { loggedPortion, portionOf } from './logged-portion.ts'
+import { loggedPortionText } from './logged-portion-text.ts'
 
 const bread: LoggableFood = {
   kind: 'food',

@@ -1,8 +1,6 @@
-// An amount as it was logged: "2 slices", "200 ml", "1½ servings".
+// An amount as it was logged, in its own unit.
 
 import { isObject, positive, textOf } from '#domain/json.ts'
-import { formatAmount } from '#domain/kitchen/amounts.ts'
-import { countedHead } from '#domain/text/counted-name.ts'
 import type { LoggableFood } from './diary-entry.ts'
 
 export interface LoggedPortion {
@@ -13,8 +11,6 @@ export interface LoggedPortion {
 
 const LONGEST_LABEL = 60
 const MOST_PORTIONS = 10_000
-/** Measures and sizes are the same for one and for several. */
-const UNCHANGED = /^(?:[mckd]?[gl]|oz|fl oz|lbs?|tbsp|tsp|each|x?-?(?:small|medium|large)|extra.large|jumbo)\b/i
 
 /** "1 slice" is counted in slices. */
 export const portionLabel = (label: string): string =>
@@ -28,10 +24,6 @@ export function loggedPortion(label: string, count: number): LoggedPortion | nul
 
 export const readLoggedPortion = (value: unknown): LoggedPortion | null =>
   isObject(value) ? loggedPortion(textOf(value.label), positive(value.count)) : null
-
-export function loggedPortionText({ label, count }: LoggedPortion): string {
-  return `${formatAmount(count, label)} ${UNCHANGED.test(label) ? label : countedHead(label, count)}`
-}
 
 /** The portion that an amount of a food is a whole number of; null if it's only grams, or servings of a recipe. */
 export function portionOf({ kind, portions }: LoggableFood, amount: number): LoggedPortion | null {

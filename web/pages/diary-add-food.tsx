@@ -31,6 +31,7 @@ export function DiaryAddFood(props: DiaryAddFoodProps) {
   const client = useQueryClient()
   const { rememberFood, saveMeal, forgetMeal } = useRecentFoods.getState()
   const [added, setAdded] = useState<readonly NewEntry[]>([])
+  const [undoLast, setUndoLast] = useState<(() => void) | null>(null)
   const [pending, setPending] = useState(false)
   /** What is being added, so that a double tap adds it once. */
   const adding = useRef(new Set<string>())
@@ -40,8 +41,11 @@ export function DiaryAddFood(props: DiaryAddFoodProps) {
     if (adding.current.has(key)) return false
     adding.current.add(key)
     setPending(true)
-    const undone = () => setAdded((now) => now.filter((entry) => !entries.includes(entry)))
-    const done = await diary.add(entries, { onUndone: undone })
+    const onUndone = () => {
+      setAdded((now) => now.filter((entry) => !entries.includes(entry)))
+      setUndoLast(null)
+    }
+    const done = await diary.add(entries, { onUndone, onAdded: (undo) => setUndoLast(() => undo) })
     adding.current.delete(key)
     setPending(adding.current.size > 0)
     if (done) setAdded((now) => [...now, ...entries])
@@ -76,6 +80,7 @@ export function DiaryAddFood(props: DiaryAddFoodProps) {
       ownRecipes={ownRecipes}
       before={before}
       added={added}
+      onUndo={undoLast}
       pending={pending}
       complete={(choice) => withNutrition(client, choice)}
       notice={notice}

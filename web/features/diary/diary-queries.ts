@@ -13,6 +13,7 @@ import { done, rowsOf } from '#web/data/rows.ts'
 import { ENTRY_ONCE, forgetSent, sendOnce } from '#web/data/send-once.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
+import { rowOf } from './entry-row.ts'
 
 type Row = Database['public']['Tables']['meal_entries']['Row']
 
@@ -37,25 +38,6 @@ export const entryOfRow = (row: Row): DiaryEntry => ({
   fat: row.fat,
   nutrients: row.nutrients === null ? null : readNutrients(row.nutrients),
   scheduleId: row.schedule_id,
-})
-
-export const rowOf = (entry: NewEntry) => ({
-  kind: entry.kind,
-  date: entry.date,
-  meal_type: entry.mealType,
-  recipe_title: entry.title,
-  recipe_id: entry.recipeId,
-  food_id: entry.foodId,
-  grams: entry.grams,
-  quantity: entry.quantity,
-  portion: entry.portion?.label ?? null,
-  portion_count: entry.portion?.count ?? null,
-  calories: entry.calories,
-  protein: entry.protein,
-  carbs: entry.carbs,
-  fat: entry.fat,
-  nutrients: entry.nutrients,
-  schedule_id: entry.scheduleId,
 })
 
 async function fetchEntries(from: string, to: string): Promise<DiaryEntry[]> {

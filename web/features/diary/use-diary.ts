@@ -17,6 +17,8 @@ import { addWaiting, changeWaiting } from './waiting-entries-store.ts'
 interface AddOptions {
   message?: string
   onUndone?: () => void
+  /** Gets the same Undo as the toast, which an open dialog covers. */
+  onAdded?: (undo: () => void) => void
 }
 
 export function useDiary(userId: string | undefined) {
@@ -52,13 +54,14 @@ export function useDiary(userId: string | undefined) {
         const ids = added.map(({ id }) => id)
         if (await attempt('This couldn’t be undone.', () => removeEntries(ids))) options.onUndone?.()
       }
+      options.onAdded?.(() => void undo())
       notify(options.message ?? `Added ${titleOf(added)} to ${MEAL_SLOT_NAMES[first.mealType].toLowerCase()}.`, {
         action: { label: 'Undo', onSelect: () => void undo() },
       })
     })
   }
 
-  function wait(unsent: readonly KeyedEntry[], { onUndone }: AddOptions) {
+  function wait(unsent: readonly KeyedEntry[], { onUndone, onAdded }: AddOptions) {
     if (!userId) return
     const action = newUuid()
     addWaiting(unsent.map(({ deviceKey, ...entry }) => ({ id: deviceKey, member: userId, action, entry })))
@@ -66,6 +69,7 @@ export function useDiary(userId: string | undefined) {
       for (const { deviceKey } of unsent) changeWaiting(deviceKey, { changed: 'deleted' })
       onUndone?.()
     }
+    onAdded?.(undo)
     notify(`Saved ${titleOf(unsent)} on this device. We’ll add it to your diary when you’re back online.`, {
       action: { label: 'Undo', onSelect: undo },
     })

@@ -6,7 +6,7 @@ import { ENTRY_ONCE } from '#web/data/send-once.ts'
 import { backend } from '#web/data/supabase.ts'
 import type { StoreSync } from '#web/data/sync/store-sync.ts'
 import { Refusal, responseOf, type SyncSession, TIMEOUT_MS } from '#web/data/sync/sync-call.ts'
-import { rowOf } from './diary-queries.ts'
+import { rowOf } from './entry-row.ts'
 import { forgetWaiting, markArrived, useWaitingEntries } from './waiting-entries-store.ts'
 
 const EDITED = { onConflict: 'user_id,device_key' }

@@ -34,6 +34,8 @@ interface AddFoodDialogProps {
   before: readonly NewEntry[]
   /** Since the dialog was opened. */
   added: readonly NewEntry[]
+  /** Takes back what was added last; null if there is nothing. */
+  onUndo: (() => void) | null
   pending: boolean
   /** Why nothing can be added right now. */
   notice?: ReactNode
@@ -118,7 +120,7 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
       onClose={props.onClose}
       title={`Add to ${mealName.toLowerCase()}`}
       size="md"
-      actions={<AddedTally added={added} energyUnit={energyUnit} onDone={props.onClose} />}
+      actions={<AddedTally added={added} onUndo={props.onUndo} energyUnit={energyUnit} onDone={props.onClose} />}
     >
       {props.notice}
       <div className="flex flex-wrap items-end gap-2">

@@ -6,12 +6,14 @@ import { Button } from '#web/ui/button.tsx'
 
 interface AddedTallyProps {
   added: readonly NewEntry[]
+  /** Null if there is nothing to take back. */
+  onUndo: (() => void) | null
   energyUnit: Units['energy']
   onDone: () => void
 }
 
 /** What was added since the dialog was opened, and the way out. */
-export function AddedTally({ added, energyUnit, onDone }: AddedTallyProps) {
+export function AddedTally({ added, onUndo, energyUnit, onDone }: AddedTallyProps) {
   return (
     <>
       <p role="status" className="mr-auto min-w-0 self-center text-sm tabular-nums">
@@ -22,6 +24,11 @@ export function AddedTally({ added, energyUnit, onDone }: AddedTallyProps) {
           </>
         )}
       </p>
+      {onUndo && added.length > 0 && (
+        <Button variant="quiet" onClick={onUndo}>
+          Undo
+        </Button>
+      )}
       <Button variant={added.length > 0 ? 'primary' : 'secondary'} onClick={onDone}>
         Done
       </Button>
