@@ -2,6 +2,7 @@
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { addDays, daysBetween } from '#domain/time/calendar.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
+import type { PlannedFood } from './planned-food.ts'
 
 export interface EntryPlace {
   date: string
@@ -19,6 +20,8 @@ export interface PlannedEntry extends EntryPlace {
   /** Of one serving. */
   calories: number
   isNote?: boolean
+  /** A plain food, without a recipe. */
+  food?: PlannedFood | null
   /** The entry this was cooked with: its id, or its position while it has none yet. */
   leftoverOf?: number | EntryPlace | null
 }

@@ -2,6 +2,7 @@
 import { type Macros, NO_MACROS, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
+import { foodMacros, type PlannedFood } from './planned-food.ts'
 
 export interface PlannedMealLike {
   date: string
@@ -9,6 +10,7 @@ export interface PlannedMealLike {
   servings: number
   /** Per serving. */
   calories: number
+  food?: PlannedFood | null
 }
 
 export type WeekGrid<Meal> = { date: string; slots: Record<MealSlot, Meal[]> }[]
@@ -31,8 +33,8 @@ type MacrosOf = ReadonlyMap<RecipeId | null, Macros>
  * The nutrition of an entry's servings. The recipe's values are exact, like those in the planner and the diary; the
  * entry's own calories are whole numbers per serving, for when the recipe is unknown.
  */
-export function entryMacros({ recipeId, calories, servings }: PlannedRecipe, macrosOf: MacrosOf): Macros {
-  const recipe = macrosOf.get(recipeId) ?? NO_MACROS
+export function entryMacros({ recipeId, calories, servings, food }: PlannedRecipe, macrosOf: MacrosOf): Macros {
+  const recipe = food ? foodMacros(food) : (macrosOf.get(recipeId) ?? NO_MACROS)
   return scaleMacros({ ...recipe, calories: recipe.calories || calories }, servings)
 }
 

@@ -4,6 +4,7 @@ import { type Json, listOf, objectOf, positive, textOf } from '#domain/json.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { mealSlot } from './meal-slots.ts'
+import { readPlannedFood } from './planned-food.ts'
 import type { WeekMeal } from './schedule-placement.ts'
 
 const isDay = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 6
@@ -13,7 +14,8 @@ function readMeal(value: unknown): WeekMeal | null {
   const id = recipeId(json.recipeId)
   const title = textOf(json.title).slice(0, LONGEST.title)
   const isNote = json.isNote === true
-  if (!isDay(json.day) || title === '' || (id === null && !isNote)) return null
+  const food = id === null && !isNote ? readPlannedFood(json.food) : null
+  if (!isDay(json.day) || title === '' || (id === null && !isNote && !food)) return null
   return {
     day: json.day,
     mealType: mealSlot(json.mealType),
@@ -23,6 +25,7 @@ function readMeal(value: unknown): WeekMeal | null {
     servings: positive(json.servings) || 1,
     calories: Math.round(positive(json.calories)),
     isNote,
+    ...(food && { food }),
     leftoverOf: readLeftover(objectOf(json.leftoverOf)),
   }
 }

@@ -6,7 +6,15 @@ import { itemsFor } from '#domain/kitchen/pantry-match.ts'
 import { servingsToCookFor } from '#domain/plan/schedule-entry.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { foodKey } from './food-key.ts'
-import { purchased, type ShoppingDraft, type ShoppingItem, type ShoppingRecipe, toBuy, withRecipe } from './shopping.ts'
+import {
+  purchased,
+  type ShoppingDraft,
+  type ShoppingItem,
+  type ShoppingRecipe,
+  toBuy,
+  withItem,
+  withRecipe,
+} from './shopping.ts'
 import { combineItems, type ShoppingLine, thingOf } from './shopping-lines.ts'
 import { isStaple } from './staples.ts'
 import { boughtGrams, type Store, type StoreFood } from './store.ts'
@@ -42,6 +50,18 @@ export function servingsToCook(
   return servings
 }
 
+/** Plain foods planned on these days, for the whole table. */
+export const foodsToBuy = (
+  meals: readonly (MealToShop & { title: string; foodGrams: number | null })[],
+  days: readonly string[],
+  tablePortions: number,
+): ShoppingDraft[] =>
+  meals.flatMap(({ date, title, foodGrams, servings, isDone }) =>
+    foodGrams !== null && days.includes(date) && !isDone
+      ? [{ name: title, amount: foodGrams * servings * tablePortions, unit: 'g' }]
+      : [],
+  )
+
 export interface RecipeToShop extends ShoppingRecipe {
   /** For the servings to cook. */
   ingredients: readonly ShoppingDraft[]
@@ -72,11 +92,13 @@ export interface WeekShopping {
 export function weekShopping(
   recipes: readonly RecipeToShop[],
   known: { list: readonly ShoppingItem[]; home: readonly HomeItem[]; store: Store | undefined; system?: MeasureSystem },
+  foods: readonly ShoppingDraft[] = [],
 ): WeekShopping {
-  const items = recipes.flatMap((recipe) => {
+  const ofRecipes = recipes.flatMap((recipe) => {
     let count = 0
     return withRecipe([], recipe, recipe.ingredients, () => `${recipe.id}/${++count}`)
   })
+  const items = [...ofRecipes, ...foods.flatMap((food, at) => withItem([], food, () => `food/${at}`))]
   const { missing: unlisted, listed } = comparedWith(toBuy(known.list), items, known.store)
   // What somebody typed and bought may have been for anything.
   const boughtForRecipes = purchased(known.list).filter(({ recipeId }) => recipeId !== undefined)
@@ -179,13 +201,14 @@ function sizeOf(unit: string, other: string, food: StoreFood | undefined): numbe
   return additionGroup(unit) === additionGroup(other) ? (kitchenUnit(unit)?.size ?? 1) : null
 }
 
-/** The chosen lines as drafts, recipe by recipe, for the list. */
+/** The chosen lines as drafts, recipe by recipe, for the list; null for plain foods. */
 export function chosenDrafts({ items, lines }: WeekShopping, isChosen: (line: WeekLine) => boolean) {
   const ids = new Set(lines.filter(isChosen).flatMap(({ itemIds }) => itemIds))
-  const byRecipe = new Map<RecipeId, { recipe: ShoppingRecipe; drafts: ShoppingDraft[] }>()
-  for (const { id, name, amount, unit, recipeId, recipeTitle = '' } of items) {
-    if (!ids.has(id) || recipeId === undefined) continue
-    const entry = byRecipe.get(recipeId) ?? { recipe: { id: recipeId, title: recipeTitle }, drafts: [] }
+  const byRecipe = new Map<RecipeId | null, { recipe: ShoppingRecipe | null; drafts: ShoppingDraft[] }>()
+  for (const { id, name, amount, unit, recipeId = null, recipeTitle = '' } of items) {
+    if (!ids.has(id)) continue
+    const recipe = recipeId === null ? null : { id: recipeId, title: recipeTitle }
+    const entry = byRecipe.get(recipeId) ?? { recipe, drafts: [] }
     entry.drafts.push({ name, amount, unit })
     byRecipe.set(recipeId, entry)
   }

@@ -127,14 +127,15 @@ begin
     select meal.*, nextval(pg_get_serial_sequence('public.meal_schedules', 'id')) as id
     from rows from (jsonb_to_recordset(change_plan.added) as (
       date date, meal_type text, recipe_id text, recipe_title text, recipe_image text, note text, servings numeric,
-      calories integer, leftover_of bigint, leftover_of_added bigint
+      calories integer, leftover_of bigint, leftover_of_added bigint, food jsonb
     )) with ordinality as meal
   ), stored as (
     insert into public.meal_schedules (id, household_id, user_id, date, meal_type, recipe_id, recipe_title, recipe_image,
-      note, servings, calories, leftover_of)
+      note, servings, calories, leftover_of, food)
     overriding system value
     select given.id, home, member, given.date, given.meal_type, given.recipe_id, given.recipe_title, given.recipe_image,
-      given.note, coalesce(given.servings, 1), coalesce(given.calories, 0), coalesce(given.leftover_of, dish.id)
+      given.note, coalesce(given.servings, 1), coalesce(given.calories, 0), coalesce(given.leftover_of, dish.id),
+      nullif(given.food, 'null')
     from given left join given dish on dish.ordinality - 1 = given.leftover_of_added
     order by given.ordinality
     returning id

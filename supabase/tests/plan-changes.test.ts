@@ -303,3 +303,35 @@ test('of each member the last twenty changes are kept, for a day', async () => {
   await called(change(owner, { added: [note('Nuts')] }))
   expect(await kept()).toHaveLength(1)
 })
+
+test('a plain food is planned with its weight and nutrients; Undo restores it whole', async () => {
+  const food = { id: 'f1256', grams: 245, nutrients: { calories: 149, protein: 8.5 } }
+  const yogurt = { date: '2026-11-18', meal_type: 'breakfast', note: 'yogurt', servings: 1.5, calories: 149, food }
+  const { added } = await called(change(owner, { added: [yogurt, note('Pizza')] }))
+  const planned = () => owner.client.from('meal_schedules').select('note, food').order('id').then(rows)
+  expect(await planned()).toEqual([
+    { note: 'yogurt', food },
+    { note: 'Pizza', food: null },
+  ])
+  const key = randomUUID()
+  await called(change(owner, { change: key, removed: added }))
+  await called(undo(owner, key))
+  expect(await planned()).toEqual([
+    { note: 'yogurt', food },
+    { note: 'Pizza', food: null },
+  ])
+})
+
+test.each([
+  ['no grams', { id: 'f1', nutrients: {} }],
+  ['a text', 'yogurt'],
+  ['no id', { id: '', grams: 100, nutrients: {} }],
+  ['too much', { id: 'f1', grams: 100, nutrients: { note: 'x'.repeat(5000) } }],
+])('a food with %s is refused with a sentence', async (_, food) => {
+  const { error } = await change(owner, { added: [{ ...note('yogurt'), food }] })
+  expect(error?.message).toMatch(/^A planned food /)
+  expect(
+    (await change(owner, { added: [{ ...soup, food: { id: 'f1', grams: 1, nutrients: {} } }] })).error?.message,
+  ).toBe('A planned food needs its name as the note.')
+  expect(await plan(owner)).toEqual([])
+})

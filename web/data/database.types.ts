@@ -348,6 +348,7 @@ export type Database = {
           cooked_at: string | null
           device_key: string
           updated_at: string
+          food: Json | null
         }
         Insert: {
           id?: never
@@ -365,6 +366,7 @@ export type Database = {
           cooked_at?: string | null
           device_key?: string
           updated_at?: string
+          food?: Json | null
         }
         Update: {
           id?: never
@@ -382,6 +384,7 @@ export type Database = {
           cooked_at?: string | null
           device_key?: string
           updated_at?: string
+          food?: Json | null
         }
         Relationships: []
       }

@@ -5,6 +5,7 @@ import { type DiaryEntry, entryOf, type LoggableFood, type NewEntry } from '#dom
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import { foodToLog } from '#domain/plan/planned-food.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { failureText } from '#web/data/failure-text.ts'
@@ -27,16 +28,15 @@ export function PlannedMeals({ userId, date, meal, logged, onLog }: PlannedMeals
   const queryClient = useQueryClient()
   const planned = useShownPlan(useQuery(scheduleQueries.range(userId, date, date)).data)
   const open = planned.filter(
-    ({ id, mealType, recipeId }) =>
-      mealType === meal && recipeId !== null && !logged.some(({ scheduleId }) => scheduleId === id),
+    ({ id, mealType, isNote }) => mealType === meal && !isNote && !logged.some(({ scheduleId }) => scheduleId === id),
   )
   if (open.length === 0) return null
 
-  async function log({ id, recipeId, title, servings }: ScheduledMeal) {
+  async function log({ id, recipeId, title, servings, food }: ScheduledMeal) {
     try {
-      const recipe = recipeId && (await recipeToLog(recipeId))
-      if (!recipe) throw new Error('This recipe no longer exists.')
-      await onLog(entryOf(recipe, servings, { date, mealType: meal }, id))
+      const eaten = food ? foodToLog(title, food) : recipeId && (await recipeToLog(recipeId))
+      if (!eaten) throw new Error('This recipe no longer exists.')
+      await onLog(entryOf(eaten, food ? food.grams * servings : servings, { date, mealType: meal }, id))
     } catch (error) {
       notify(`${title} wasn’t logged. ${failureText(error)}`, { tone: 'danger' })
     }

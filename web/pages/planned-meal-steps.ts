@@ -1,12 +1,15 @@
 // Actions on a planned meal. Loaded on first use, to keep the week's first load small.
 import type { QueryClient } from '@tanstack/react-query'
+import { entryOf } from '#domain/diary/diary-entry.ts'
 import { copiedMeal, movedMeal } from '#domain/plan/meal-move.ts'
+
+import { foodToLog } from '#domain/plan/planned-food.ts'
 
 export { swapStep } from '#domain/plan/swap-step.ts'
 
 import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { addDays } from '#domain/time/calendar.ts'
-import { removeEntries } from '#web/features/diary/diary-queries.ts'
+import { addEntries, removeEntries } from '#web/features/diary/diary-queries.ts'
 import { logServings } from '#web/features/meals/log-servings.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { takeBack, type useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
@@ -16,10 +19,19 @@ import { anyRecipe } from './any-recipe.ts'
 
 /** Logs it in the diary, on the meal's own day; `refresh` is called after Undo. */
 export async function logPlanned(queryClient: QueryClient, meal: ScheduledMeal, refresh: () => Promise<unknown>) {
-  const { id: scheduleId, recipeId, mealType, date, servings } = meal
+  const { id: scheduleId, recipeId, mealType, date, servings, food } = meal
+  if (food) {
+    const entry = entryOf(foodToLog(meal.title, food), food.grams * servings, { mealType, date }, scheduleId)
+    const [added] = await addEntries([entry])
+    return sayLogged(added?.id ?? null, refresh)
+  }
   const recipe = recipeId && (await anyRecipe(queryClient, recipeId))
   if (!recipe) throw new Error('This recipe no longer exists.')
-  const id = await logServings(recipe, { mealType, date, servings, scheduleId })
+  sayLogged(await logServings(recipe, { mealType, date, servings, scheduleId }), refresh)
+}
+
+/** Null: the diary already has it. */
+function sayLogged(id: number | null, refresh: () => Promise<unknown>) {
   if (id === null) return notify('That’s already in your diary.', { tone: 'info' })
   const undo = () => void takeBack(() => removeEntries([id]), refresh)
   notify('Meal logged successfully!', { action: { label: 'Undo', onSelect: undo } })

@@ -16,7 +16,7 @@ interface ShopWeekWithListProps {
 
 export function ShopWeekWithList({ userId, days, today, onClose }: ShopWeekWithListProps) {
   const list = useShoppingList(({ items }) => items)
-  const add = useShoppingList(({ addRecipeIngredients }) => addRecipeIngredients)
+  const { addRecipeIngredients, add } = useShoppingList.getState()
   const own = useCustomRecipes(({ recipes }) => recipes)
   const navigate = useNavigate()
 
@@ -34,7 +34,10 @@ export function ShopWeekWithList({ userId, days, today, onClose }: ShopWeekWithL
       today={today}
       list={list}
       ownRecipe={(id) => own.find((recipe) => recipe.id === id) ?? null}
-      onAdd={add}
+      onAdd={(recipe, drafts) => {
+        if (recipe) addRecipeIngredients(recipe, drafts)
+        else for (const draft of drafts) add(draft)
+      }}
       onAdded={message}
       onClose={onClose}
     />

@@ -30,7 +30,7 @@ export function ChoiceList({ label, choices, empty, pending, onChoose }: ChoiceL
   return (
     <ul aria-label={label} className={GRID}>
       {choices.map(({ entry, detail }) => (
-        <li key={`${entry.recipeId} ${detail}`}>
+        <li key={`${entry.recipeId ?? entry.title} ${detail}`}>
           <button
             type="button"
             aria-disabled={pending || undefined}
@@ -48,7 +48,7 @@ export function ChoiceList({ label, choices, empty, pending, onChoose }: ChoiceL
               />
             )}
             <span className="min-w-0">
-              <span className="line-clamp-2 font-semibold text-sm">{entry.title}</span>
+              <span className="line-clamp-2 font-semibold text-sm first-letter:uppercase">{entry.title}</span>
               <span className="text-muted text-xs tabular-nums">
                 {entry.calories > 0 ? energy(entry.calories) : NOT_KNOWN} {unit} · {detail}
               </span>

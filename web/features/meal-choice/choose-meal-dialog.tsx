@@ -96,13 +96,13 @@ export function ChooseMealDialog(props: ChooseMealDialogProps) {
       }
     >
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Search recipes" className="grow">
+        <Field label="Search recipes and foods" className="grow">
           {(control) => (
             <Input
               {...control}
               type="search"
               maxLength={100}
-              placeholder="e.g. lentil soup"
+              placeholder="e.g. lentil soup, yogurt"
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
@@ -155,9 +155,13 @@ export function ChooseMealDialog(props: ChooseMealDialogProps) {
 
 type ListActions = Pick<ChooseMealDialogProps, 'pending' | 'onChoose'>
 
+/** Plain foods come after the recipes. */
+const MOST_FOODS = 6
+
 /** The member's own recipes come first: the server knows only the site's. */
 function Found({ text, own, list }: { text: string; own: readonly RecipeCard[]; list: ListActions }) {
   const found = useQuery(choiceQueries.search(text))
+  const foods = useQuery(choiceQueries.foods(text)).data ?? []
   const named = own.filter(({ title }) => titleMatches(title, text))
   return (
     <>
@@ -168,6 +172,14 @@ function Found({ text, own, list }: { text: string; own: readonly RecipeCard[]; 
           choices={[...named, ...(found.data ?? [])].map(choiceOf)}
           empty={`No recipes found for “${text}”.`}
         />
+      )}
+      {foods.length > 0 && (
+        <section aria-labelledby="foods-found" className="grid gap-2">
+          <h3 id="foods-found" className="font-bold text-muted text-sm">
+            Foods
+          </h3>
+          <ChoiceList {...list} label="Foods found" choices={foods.slice(0, MOST_FOODS)} empty="" />
+        </section>
       )}
       {!found.data && <ChoiceListState query={found} label="Searching recipes" failed="The search didn’t work." />}
     </>

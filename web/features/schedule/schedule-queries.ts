@@ -1,6 +1,7 @@
 // The household's planned meals: a week at a time.
 import { queryOptions } from '@tanstack/react-query'
 import { mealSlot } from '#domain/plan/meal-slots.ts'
+import { readPlannedFood } from '#domain/plan/planned-food.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import type { Database } from '#web/data/database.types.ts'
@@ -19,7 +20,8 @@ export const scheduledMeal = (row: ScheduleRow): ScheduledMeal => ({
   image: row.recipe_image ?? '',
   servings: Number(row.servings),
   calories: row.calories,
-  isNote: row.recipe_id === null,
+  isNote: row.recipe_id === null && row.food === null,
+  food: readPlannedFood(row.food),
   leftoverOf: row.leftover_of,
   cookedAt: row.cooked_at,
 })

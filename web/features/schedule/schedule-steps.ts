@@ -28,6 +28,7 @@ function addedRow(entry: PlannedEntry, entries: readonly PlannedEntry[]) {
   const { date, mealType: meal_type, servings, calories } = entry
   const meal = { date, meal_type, servings, calories }
   if (entry.isNote) return { ...meal, note: entry.title }
+  if (entry.food) return { ...meal, note: entry.title, food: { ...entry.food } }
   return {
     ...meal,
     recipe_id: String(entry.recipeId),

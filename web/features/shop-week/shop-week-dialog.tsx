@@ -7,7 +7,14 @@ import { tablePortions } from '#domain/plan/table-portions.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { ShoppingDraft, ShoppingItem, ShoppingRecipe } from '#domain/shopping/shopping.ts'
-import { chosenDrafts, dishesOf, servingsToCook, type WeekLine, weekShopping } from '#domain/shopping/week-shopping.ts'
+import {
+  chosenDrafts,
+  dishesOf,
+  foodsToBuy,
+  servingsToCook,
+  type WeekLine,
+  weekShopping,
+} from '#domain/shopping/week-shopping.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { storeQuery } from '#web/data/store-query.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
@@ -31,7 +38,8 @@ interface ShopWeekDialogProps {
   /** The current shopping list. */
   list: readonly ShoppingItem[]
   ownRecipe: (id: RecipeId) => CustomRecipe | null
-  onAdd: (recipe: ShoppingRecipe, drafts: readonly ShoppingDraft[]) => void
+  /** Null for plain foods. */
+  onAdd: (recipe: ShoppingRecipe | null, drafts: readonly ShoppingDraft[]) => void
   onAdded: (count: number) => void
   onClose: () => void
 }
@@ -51,12 +59,11 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
   const [system] = useMeasureSystem()
   const servings = servingsToCook(week.data?.meals ?? [], chosenDays, portions)
   const recipes = useRecipesToShop(servings, ownRecipe)
-  const shopping = weekShopping(recipes.found, {
-    list,
-    home: week.data?.home ?? [],
-    store: store.data,
-    ...(system && { system }),
-  })
+  const shopping = weekShopping(
+    recipes.found,
+    { list, home: week.data?.home ?? [], store: store.data, ...(system && { system }) },
+    foodsToBuy(week.data?.meals ?? [], chosenDays, portions),
+  )
   const isChecked = (line: WeekLine) => ticks.get(line.key) ?? line.state === null
   const count = shopping.lines.filter(isChecked).length
   const isLoading = week.isPending || recipes.isPending || (store.isPending && store.failureCount === 0)

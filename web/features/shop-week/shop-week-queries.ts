@@ -1,5 +1,6 @@
 // Data for shopping a week: the planned meals, the pantry, and who eats.
 import { queryOptions } from '@tanstack/react-query'
+import { readPlannedFood } from '#domain/plan/planned-food.ts'
 import type { Table } from '#domain/plan/table-portions.ts'
 import { loggedEntries } from '#domain/plan/week-plan.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
@@ -14,7 +15,8 @@ import { backend, memberId } from '#web/data/supabase.ts'
 const LEFTOVER_DAYS = 7
 
 export interface WeekToShop {
-  meals: (MealToShop & { title: string })[]
+  /** With the grams of a serving, if it is a plain food. */
+  meals: (MealToShop & { title: string; foodGrams: number | null })[]
   home: HomeItem[]
   table: Table
 }
@@ -25,7 +27,7 @@ async function fetchWeek(days: readonly string[], today: string): Promise<WeekTo
   const [meals, logged, home, table] = await Promise.all([
     client
       .from('meal_schedules')
-      .select('id,date,recipe_id,recipe_title,servings,leftover_of,cooked_at')
+      .select('id,date,recipe_id,recipe_title,note,food,servings,leftover_of,cooked_at')
       .gte('date', days[0] ?? '')
       .lte('date', addDays(days.at(-1) ?? '', LEFTOVER_DAYS))
       .order('date')
@@ -51,7 +53,8 @@ async function fetchWeek(days: readonly string[], today: string): Promise<WeekTo
       id: row.id,
       date: row.date,
       recipeId: recipeId(row.recipe_id),
-      title: row.recipe_title ?? '',
+      title: row.recipe_title ?? row.note ?? '',
+      foodGrams: readPlannedFood(row.food)?.grams ?? null,
       servings: Number(row.servings),
       leftoverOf: row.leftover_of,
       isDone: row.cooked_at !== null || eaten.has(row.id),

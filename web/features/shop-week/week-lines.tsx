@@ -45,7 +45,9 @@ export function WeekLines({ lines, isChecked, onTick }: WeekLinesProps) {
                     <span className="min-w-0">
                       <span className="block wrap-anywhere">{lineText(line)}</span>
                       <span className="block truncate text-muted text-xs">
-                        {[neededText(line), `for ${line.recipes.join(', ')}`].filter(Boolean).join(' · ')}
+                        {[neededText(line), line.recipes.length > 0 && `for ${line.recipes.join(', ')}`]
+                          .filter(Boolean)
+                          .join(' · ')}
                       </span>
                     </span>
                   </label>

@@ -33,7 +33,11 @@ export const templateQueries = {
 /** With its id, to restore what was just deleted. */
 export async function saveTemplate(template: Omit<WeekTemplate, 'id'> & { id?: string }) {
   await memberId()
-  const meals = template.meals.map((meal) => ({ ...meal, leftoverOf: meal.leftoverOf && { ...meal.leftoverOf } }))
+  const meals = template.meals.map((meal) => ({
+    ...meal,
+    leftoverOf: meal.leftoverOf && { ...meal.leftoverOf },
+    food: meal.food ? { ...meal.food } : null,
+  }))
   done(await (await backend()).from('week_templates').insert({ ...template, meals }))
 }
 

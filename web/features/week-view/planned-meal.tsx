@@ -1,8 +1,9 @@
-import { ArrowLeftRight, Check, StickyNote, Trash2 } from 'lucide-react'
+import { Apple, ArrowLeftRight, Check, StickyNote, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAmount } from '#domain/kitchen/amounts.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { numberText } from '#domain/text/number-text.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { useEnergy } from '#web/ui/energy-unit.ts'
@@ -63,19 +64,26 @@ export function PlannedMeal(props: PlannedMealProps) {
           </p>
         ) : (
           <>
-            <RecipeLink
-              id={meal.recipeId}
-              servings={toCook}
-              className="line-clamp-3 min-h-6 hyphens-auto wrap-anywhere font-semibold text-sm leading-snug print:line-clamp-none print:text-base"
-            >
-              {meal.title}
-            </RecipeLink>
+            {meal.food ? (
+              <p className="flex gap-1.5 wrap-anywhere font-semibold text-sm leading-snug first-letter:uppercase print:text-base">
+                <Apple className="mt-0.5 size-4 shrink-0 text-muted print:hidden" />
+                {meal.title}
+              </p>
+            ) : (
+              <RecipeLink
+                id={meal.recipeId}
+                servings={toCook}
+                className="line-clamp-3 min-h-6 hyphens-auto wrap-anywhere font-semibold text-sm leading-snug print:line-clamp-none print:text-base"
+              >
+                {meal.title}
+              </RecipeLink>
+            )}
             <p className="flex flex-wrap items-center gap-x-2 text-muted text-xs tabular-nums print:text-sm">
               <span className="print:hidden">
                 {calories > 0 ? energy(calories) : NOT_KNOWN} {unit}
               </span>
               <SmallText title="Change servings" of={meal} onClick={onServings} className="print:hidden">
-                {servingsText(meal.servings)}
+                {meal.food ? `${numberText(meal.food.grams * meal.servings, 0)} g` : servingsText(meal.servings)}
                 <span className="sr-only"> of {meal.title}: change</span>
               </SmallText>
               {meal.cookedAt ? (
@@ -84,7 +92,7 @@ export function PlannedMeal(props: PlannedMealProps) {
                   <span className="sr-only">: mark {meal.title} as not cooked</span>
                 </SmallText>
               ) : (
-                toCook > 0 && toCook !== meal.servings && <span>cook {formatAmount(toCook)}</span>
+                toCook > 0 && toCook !== meal.servings && !meal.food && <span>cook {formatAmount(toCook)}</span>
               )}
               {meal.leftoverOf !== null && <span className="font-semibold">Leftovers</span>}
             </p>
