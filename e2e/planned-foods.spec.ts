@@ -1,13 +1,12 @@
 // Plain foods as planned meals: without a recipe, but counted, bought and logged.
 import { dayKey } from '#domain/time/calendar.ts'
 import { expect, open, test } from './fixtures.ts'
-import { addRow, joinOnDevice, rowsOf } from './member.ts'
+import { joinOnDevice, rowsOf } from './member.ts'
 
 const today = dayKey(new Date())
 
 test('yogurt is planned, counted, bought and logged with its nutrition', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
-  await addRow(request, member, 'profiles', { week_starts_on: 7 })
   await open(page, '/meal-scheduler')
   const column = page.locator('[aria-current=date]')
   await column.getByRole('button', { name: /^Add breakfast/ }).click()

@@ -99,7 +99,7 @@ export function MealSchedulerPage() {
         actions={
           // On a phone the week itself comes first: one row of actions.
           <div className="flex flex-wrap gap-1 sm:gap-2 print:hidden">
-            {user && ready && <ShopWeek userId={user.id} days={daysToShop} today={today} />}
+            {user && ready && <ShopWeek userId={user.id} days={daysToShop} week={days} today={today} />}
             <Button
               variant="secondary"
               icon={<ChevronLeft className="size-4" />}

@@ -42,7 +42,7 @@ export function SchedulerToolbar({ userId, days, plan, onNote }: SchedulerToolba
   }
 
   return (
-    <div className="mb-4 flex flex-wrap gap-2 max-sm:gap-1 max-sm:*:px-4 print:hidden">
+    <div className="mb-4 flex flex-wrap gap-2 max-sm:gap-1 max-sm:[&>button,&_summary]:px-3 max-sm:[&>button,&_summary]:text-sm print:hidden">
       <Button
         variant="secondary"
         icon={<CalendarSync className="size-4 max-sm:hidden" />}

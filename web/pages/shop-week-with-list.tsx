@@ -10,11 +10,13 @@ import { notify } from '#web/ui/toast-store.ts'
 interface ShopWeekWithListProps {
   userId: string
   days: readonly string[]
+  /** Those of them that are on the page are chosen. */
+  week: readonly string[]
   today: string
   onClose: () => void
 }
 
-export function ShopWeekWithList({ userId, days, today, onClose }: ShopWeekWithListProps) {
+export function ShopWeekWithList({ userId, days, week, today, onClose }: ShopWeekWithListProps) {
   const list = useShoppingList(({ items }) => items)
   const { addRecipeIngredients, add } = useShoppingList.getState()
   const own = useCustomRecipes(({ recipes }) => recipes)
@@ -31,6 +33,7 @@ export function ShopWeekWithList({ userId, days, today, onClose }: ShopWeekWithL
     <ShopWeekDialog
       userId={userId}
       days={days}
+      shownDays={week}
       today={today}
       list={list}
       ownRecipe={(id) => own.find((recipe) => recipe.id === id) ?? null}

@@ -9,10 +9,12 @@ interface ShopWeekProps {
   userId: string
   /** Seven in a row. */
   days: readonly string[]
+  /** Those of them that are on the page are chosen. */
+  week: readonly string[]
   today: string
 }
 
-export function ShopWeek({ userId, days, today }: ShopWeekProps) {
+export function ShopWeek({ userId, days, week, today }: ShopWeekProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -21,7 +23,7 @@ export function ShopWeek({ userId, days, today }: ShopWeekProps) {
       </Button>
       {open && (
         <Suspense>
-          <ShopWeekWithList userId={userId} days={days} today={today} onClose={() => setOpen(false)} />
+          <ShopWeekWithList userId={userId} days={days} week={week} today={today} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

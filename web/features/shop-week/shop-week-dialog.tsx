@@ -34,6 +34,8 @@ interface ShopWeekDialogProps {
   userId: string
   /** Seven in a row. */
   days: readonly string[]
+  /** The week on the page. */
+  shownDays: readonly string[]
   today: string
   /** The current shopping list. */
   list: readonly ShoppingItem[]
@@ -45,9 +47,8 @@ interface ShopWeekDialogProps {
 }
 
 export function ShopWeekDialog(props: ShopWeekDialogProps) {
-  const { userId, days, today, list, ownRecipe, onAdd, onAdded, onClose } = props
-  const ahead = days.filter((day) => day >= today)
-  const [chosenDays, setChosenDays] = useState<readonly string[]>(ahead.length > 0 ? ahead : days)
+  const { userId, days, shownDays, today, list, ownRecipe, onAdd, onAdded, onClose } = props
+  const [chosenDays, setChosenDays] = useState(() => daysAhead(days, shownDays, today))
   const [ownPeople, setPeople] = useState<number>()
   // Keyed by line, so new data never resets a choice.
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -137,6 +138,14 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
       )}
     </Dialog>
   )
+}
+
+/** What is left of the week on the page; on its last day nobody shops for only that day. */
+function daysAhead(days: readonly string[], week: readonly string[], today: string): readonly string[] {
+  const ahead = days.filter((day) => day >= today)
+  const inWeek = ahead.filter((day) => week.includes(day))
+  if (inWeek.length > 1) return inWeek
+  return ahead.length > 0 ? ahead : days
 }
 
 const titlesOf = (meals: readonly { title: string }[]) => [...new Set(meals.map(({ title }) => title))].join(', ')

@@ -77,7 +77,7 @@ export function DayColumn(props: DayColumnProps) {
           key={slot}
           data-drop-date={date}
           data-drop-meal={slot}
-          className="rounded-lg data-over:bg-leaf-soft data-over:outline-2 data-over:outline-leaf data-over:outline-dashed print:border-line print:border-t print:py-2"
+          className="rounded-lg data-over:bg-leaf-soft data-over:outline-2 data-over:outline-leaf data-over:outline-dashed print:rounded-none print:border-line print:border-t print:py-2"
         >
           <div className="flex items-center justify-between gap-1 pl-1 print:hidden">
             <h3 className={cx('font-semibold text-sm', isToday ? 'text-leaf-ink' : 'text-muted')}>

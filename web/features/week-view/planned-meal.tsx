@@ -58,14 +58,14 @@ export function PlannedMeal(props: PlannedMealProps) {
       )}
       <div className="col-start-2 min-w-0 lg:px-1 lg:pt-1">
         {meal.isNote ? (
-          <p className="flex gap-1.5 wrap-anywhere font-semibold text-sm leading-snug print:text-base">
+          <p className="flex gap-1.5 wrap-anywhere font-semibold text-sm leading-snug print:text-lg">
             <StickyNote className="mt-0.5 size-4 shrink-0 text-muted print:hidden" />
             {meal.title}
           </p>
         ) : (
           <>
             {meal.food ? (
-              <p className="flex gap-1.5 wrap-anywhere font-semibold text-sm leading-snug first-letter:uppercase print:text-base">
+              <p className="flex gap-1.5 wrap-anywhere font-semibold text-sm leading-snug first-letter:uppercase print:text-lg">
                 <Apple className="mt-0.5 size-4 shrink-0 text-muted print:hidden" />
                 {meal.title}
               </p>
@@ -73,7 +73,7 @@ export function PlannedMeal(props: PlannedMealProps) {
               <RecipeLink
                 id={meal.recipeId}
                 servings={toCook}
-                className="line-clamp-3 min-h-6 hyphens-auto wrap-anywhere font-semibold text-sm leading-snug print:line-clamp-none print:text-base"
+                className="line-clamp-3 min-h-6 hyphens-auto wrap-anywhere font-semibold text-sm leading-snug print:line-clamp-none print:text-lg"
               >
                 {meal.title}
               </RecipeLink>
