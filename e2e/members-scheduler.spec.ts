@@ -163,7 +163,9 @@ test('last week is repeated, and a week is saved and used again', async ({ page,
   const rows = await rowsOf(request, member, 'meal_schedules')
   expect(rows[2]).toMatchObject({ meal_type: 'snack', leftover_of: rows[1]?.id })
 
-  await page.locator('summary').filter({ hasText: 'More' }).click()
+  const more = page.locator('summary').filter({ hasText: 'More' })
+  await more.click()
+  await expect(more.locator('+ div'), 'what a menu offers can be seen').toHaveCSS('opacity', '1')
   await page.getByRole('button', { name: 'Templates' }).click()
   await dialog.getByLabel('Save this week as').fill('Soup week')
   await dialog.getByRole('button', { name: 'Save Template' }).click()

@@ -18,8 +18,9 @@ test('yogurt is planned, counted, bought and logged with its nutrition', async (
   await expect(page.getByText(`${title} was added.`)).toBeVisible()
   const [row] = await rowsOf(request, member, 'meal_schedules')
   expect(row).toMatchObject({ date: today, meal_type: 'breakfast', note: title, recipe_id: null, servings: 1 })
-  const { grams, nutrients } = row?.food as { grams: number; nutrients: { calories: number; protein: number } }
-  expect(row?.calories).toBe(Math.round(nutrients.calories))
+  if (!row) throw new Error('It is planned.')
+  const { grams, nutrients } = row.food as { grams: number; nutrients: { calories: number; protein: number } }
+  expect(row.calories).toBe(Math.round(nutrients.calories))
   await expect(column).toContainText(`${Math.round(nutrients.calories)} / 2,000 kcal`)
   await expect(column).toContainText(`Protein${Math.round(nutrients.protein)}/150 g`)
 
@@ -36,7 +37,7 @@ test('yogurt is planned, counted, bought and logged with its nutrition', async (
     await column.getByRole('button', { name: `Log ${title} as eaten` }).click()
     await expect(column.getByText('Logged')).toBeVisible()
     expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([
-      { kind: 'food', recipe_title: title, grams, schedule_id: row?.id, calories: Math.round(nutrients.calories) },
+      { kind: 'food', recipe_title: title, grams, schedule_id: row.id, calories: Math.round(nutrients.calories) },
     ])
   })
 
