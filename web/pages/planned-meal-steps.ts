@@ -9,6 +9,7 @@ export { swapStep } from '#domain/plan/swap-step.ts'
 
 import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import { UnconfirmedError } from '#web/data/failure-text.ts'
 import { addEntries, removeEntries } from '#web/features/diary/diary-queries.ts'
 import { logServings } from '#web/features/meals/log-servings.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
@@ -22,8 +23,9 @@ export async function logPlanned(queryClient: QueryClient, meal: ScheduledMeal, 
   const { id: scheduleId, recipeId, mealType, date, servings, food } = meal
   if (food) {
     const entry = entryOf(foodToLog(meal.title, food), food.grams * servings, { mealType, date }, scheduleId)
-    const [added] = await addEntries([entry])
-    return sayLogged(added?.id ?? null, refresh)
+    const { added, unsent } = await addEntries([entry])
+    if (unsent.length > 0) throw new UnconfirmedError()
+    return sayLogged(added[0]?.id ?? null, refresh)
   }
   const recipe = recipeId && (await anyRecipe(queryClient, recipeId))
   if (!recipe) throw new Error('This recipe no longer exists.')
