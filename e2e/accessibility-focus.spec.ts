@@ -122,6 +122,7 @@ test.describe('when the focused element disappears, focus moves', () => {
 
     await test.step('to the next item of the shopping list, at its end to the previous one, and back with Undo', async () => {
       await page.keyboard.press('Tab')
+      await press(page, button(page, 'Edit'))
       await press(page, button(page, 'Remove Bread'))
       await expect(button(page, 'Remove Cheese')).toBeFocused()
       await page.keyboard.press('Enter')

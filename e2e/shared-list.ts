@@ -10,7 +10,7 @@ export async function add(page: Page, name: string) {
 }
 
 export const toBuy = (page: Page) => page.getByRole('region', { name: 'Items to Buy' }).getByRole('listitem')
-export const bought = (page: Page) => page.getByRole('region', { name: 'Purchased Items' }).getByRole('listitem')
+export const bought = (page: Page) => page.getByRole('region', { name: 'Purchased Items' }).locator('li')
 export const status = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 export const saved = (page: Page) => status(page, /^Saved$/)

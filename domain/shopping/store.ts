@@ -24,6 +24,8 @@ export interface StoreFood {
 }
 
 export interface Store {
+  /** The foods' main names. */
+  names: readonly string[]
   /** Finds the food by name; canned chickpeas and dried chickpeas are different foods. */
   find(name: string, unit?: string): StoreFood | undefined
   /**
@@ -107,7 +109,8 @@ function createStore({ foods, byName, bySynonym, kinds }: StoreParts): Store {
     return [...counts].sort(([one, a], [other, b]) => b - a || one.localeCompare(other))[0]?.[0]
   }
 
-  return { find, aisleOf: (name, unit) => find(name, unit)?.aisle ?? aisleOfKind(name) }
+  const names = foods.map(({ names: [name = ''] }) => name)
+  return { names, find, aisleOf: (name, unit) => find(name, unit)?.aisle ?? aisleOfKind(name) }
 }
 
 /** Grams as bought, or null for an unknown unit. Weights are as bought; other units measure the edible part. */

@@ -1,6 +1,7 @@
 // This tab's sync, for code that waits for it or ends it. Null for visitors and until it is loaded.
 import { useSession } from '#web/data/session.ts'
 import { deviceOwner, OWNER_KEY } from '#web/device/device-owner.ts'
+import { ITEM_MEMORY_KEY } from '#web/device/item-memory-key.ts'
 import type { SyncEngine } from './sync-engine.ts'
 import { useSyncStatus } from './sync-status.ts'
 
@@ -66,6 +67,7 @@ export async function sendWithin(ms: number, sync: SyncEngine): Promise<number> 
  * without a network; then the next page with a network removes it.
  */
 export function leaveDevice(unsent: 'keep' | 'drop'): boolean {
+  localStorage.removeItem(ITEM_MEMORY_KEY)
   if (!current) {
     localStorage.setItem(LEFT_KEY, deviceOwner() ?? '')
     return deviceOwner() === null

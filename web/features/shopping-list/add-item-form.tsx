@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useId, useRef, useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import { EMPTY_DRAFT } from '#domain/shopping/shopping.ts'
 import { readTypedItem } from '#domain/shopping/typed-item.ts'
@@ -9,7 +9,11 @@ import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { useShoppingList } from './shopping-list-store.ts'
+
+// With the foods, whose names are suggested.
+const ItemSuggestions = lazyPart(() => import('./item-suggestions.tsx').then((module) => module.ItemSuggestions))
 
 export function AddItemForm() {
   const add = useShoppingList((list) => list.add)
@@ -19,7 +23,8 @@ export function AddItemForm() {
   const [inFull, setInFull] = useState(false)
   const foldedOnPhones = !inFull && 'max-sm:hidden'
   /** The field is empty again and keeps the focus, so only this tells a screen reader that it worked. */
-  const [added, setAdded] = useState('')
+  const [added, setAdded] = useState<{ name: string }>()
+  const suggestions = useId()
   const nameInput = useRef<HTMLInputElement>(null)
   const bind = (name: 'name' | 'unit') => ({
     name,
@@ -32,7 +37,7 @@ export function AddItemForm() {
     if (draft.name.trim() === '') return
     const item = readTypedItem(draft)
     add(item)
-    setAdded(item.name)
+    setAdded({ name: item.name })
     setDraft(EMPTY_DRAFT)
     nameInput.current?.focus() // ready for the next one
   }
@@ -51,6 +56,7 @@ export function AddItemForm() {
               {...control}
               {...bind('name')}
               ref={nameInput}
+              list={suggestions}
               maxLength={LONGEST.itemName}
               enterKeyHint="done"
               placeholder="e.g. 2 cans beans"
@@ -80,7 +86,12 @@ export function AddItemForm() {
           Add Item
         </Button>
       </form>
-      <output className="sr-only">{added && `Added ${added}.`}</output>
+      {inFull && (
+        <Suspense>
+          <ItemSuggestions id={suggestions} typed={draft.name} added={added} />
+        </Suspense>
+      )}
+      <output className="sr-only">{added && `Added ${added.name}.`}</output>
     </Card>
   )
 }

@@ -6,18 +6,19 @@ import { notify } from '#web/ui/toast-store.ts'
 
 interface AisleOrder {
   aisles: string[]
-  move: (aisle: string, by: -1 | 1) => void
+  /** To a place in the order; beyond its ends, nothing happens. */
+  moveTo: (aisle: string, place: number) => void
   reset: () => void
 }
 
 export const useAisleOrder = createDeviceStore<AisleOrder, Pick<AisleOrder, 'aisles'>>(
   (set) => ({
     aisles: aisleOrder(null),
-    move: (aisle, by) =>
+    moveTo: (aisle, place) =>
       set(({ aisles }) => {
         const at = aisles.indexOf(aisle)
-        const to = at + by
-        return to < 0 || to >= aisles.length ? {} : { aisles: aisles.toSpliced(at, 1).toSpliced(to, 0, aisle) }
+        if (place < 0 || place >= aisles.length || place === at) return {}
+        return { aisles: aisles.toSpliced(at, 1).toSpliced(place, 0, aisle) }
       }),
     reset: () => set({ aisles: aisleOrder(null) }),
   }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListOrdered } from 'lucide-react'
+import { Check, ChevronRight, ListOrdered, Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { priceEstimate } from '#domain/shopping/price-estimate.ts'
 import { groupByAisle, type ShoppingItem } from '#domain/shopping/shopping.ts'
@@ -7,7 +7,7 @@ import type { ShoppingLine } from '#domain/shopping/shopping-lines.ts'
 import { withoutStaples } from '#domain/shopping/staples.ts'
 import { storeQuery } from '#web/data/store-query.ts'
 import { useDeviceChoice } from '#web/device/use-device-choice.ts'
-import { IconButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { countText, wholeNumber } from '#web/ui/format.ts'
@@ -21,18 +21,26 @@ const AisleOrderDialog = lazyPart(() => import('./aisle-order-dialog.tsx').then(
 
 const VIEWS = ['aisles', 'added'] as const
 
+interface ItemsToBuyProps {
+  items: readonly ShoppingItem[]
+  severalRecipes: boolean
+  isLong: boolean
+}
+
 /** Counts lines as shown: a food from two recipes is one. */
-export function ItemsToBuy({ items, severalRecipes }: { items: readonly ShoppingItem[]; severalRecipes: boolean }) {
+export function ItemsToBuy({ items, severalRecipes, isLong }: ItemsToBuyProps) {
   const [view, chooseView] = useDeviceChoice('shopping-list-view', VIEWS)
   const store = useQuery(storeQuery)
   const order = useAisleOrder(({ aisles }) => aisles)
   const [ordering, setOrdering] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const lines = useListLines()(items)
   const { toBuy, staples } = withoutStaples(lines)
   const byAisle = view !== 'added'
   const several = lines.length > 1
   // No retry: the list must not wait for aisles.
   const lookingUp = byAisle && several && store.isPending && store.failureCount === 0
+  const look = { showRecipes: severalRecipes, isLong, isEditing }
   const groups = byAisle && store.data ? groupByAisle(toBuy, ({ aisle }) => aisle, order) : []
   return (
     <Card as="section" aria-labelledby="items-to-buy" className="px-3 sm:px-5">
@@ -43,18 +51,34 @@ export function ItemsToBuy({ items, severalRecipes }: { items: readonly Shopping
           </h2>
           <PriceOf lines={toBuy} />
         </div>
-        {several && (
-          <div className="flex items-center gap-1 print:hidden">
+        {lines.length > 0 && (
+          <div className="-mx-2 flex flex-wrap items-center gap-1 print:hidden">
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={isEditing ? <Check className="size-4" /> : <Pencil className="size-4" />}
+              aria-pressed={isEditing}
+              onClick={() => setEditing(!isEditing)}
+              className="px-2"
+            >
+              {isEditing ? 'Done' : 'Edit'}
+            </Button>
             {groups.length > 1 && (
-              <IconButton
-                label="Change aisle order"
-                icon={<ListOrdered className="size-5" />}
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<ListOrdered className="size-4" />}
                 onClick={() => setOrdering(true)}
-              />
+                className="px-2"
+              >
+                Aisle order
+              </Button>
             )}
-            <Chip pressed={byAisle} onToggle={(aisles) => chooseView(aisles ? 'aisles' : 'added')}>
-              By aisle
-            </Chip>
+            {several && (
+              <Chip pressed={byAisle} onToggle={(aisles) => chooseView(aisles ? 'aisles' : 'added')}>
+                By aisle
+              </Chip>
+            )}
           </div>
         )}
       </div>
@@ -72,19 +96,24 @@ export function ItemsToBuy({ items, severalRecipes }: { items: readonly Shopping
         </Loading>
       ) : groups.length > 0 && several ? (
         groups.map((group) => (
-          <section key={group.key} className="mt-3 first:mt-0">
+          <section key={group.key} className={isLong ? 'mt-1 first:mt-0' : 'mt-3 first:mt-0'}>
             <GroupTitle>{group.title}</GroupTitle>
-            <ShoppingLines lines={group.items} showRecipes={severalRecipes} />
+            <ShoppingLines lines={group.items} {...look} />
           </section>
         ))
       ) : (
-        <ShoppingLines lines={toBuy} showRecipes={severalRecipes} />
+        <ShoppingLines lines={toBuy} {...look} />
       )}
       {!lookingUp && staples.length > 0 && (
-        <section aria-labelledby="staples" className="mt-5">
-          <GroupTitle id="staples">You probably have</GroupTitle>
-          <ShoppingLines lines={staples} showRecipes={severalRecipes} />
-        </section>
+        // Behind its title in a long list, because nobody buys them.
+        <details open={!isLong} className="group mt-3">
+          <summary className="flex min-h-11 items-center gap-2 rounded-lg px-2 hover:bg-sunken">
+            <ChevronRight className="size-4.5 shrink-0 text-muted transition-transform group-open:rotate-90" />
+            <h3 className="font-semibold text-leaf text-sm tracking-normal">You probably have</h3>
+            <span className="text-muted text-sm tabular-nums">{staples.length}</span>
+          </summary>
+          <ShoppingLines lines={staples} {...look} />
+        </details>
       )}
       {ordering && (
         <Suspense>
@@ -95,11 +124,9 @@ export function ItemsToBuy({ items, severalRecipes }: { items: readonly Shopping
   )
 }
 
-function GroupTitle({ id, children }: { id?: string; children: string }) {
+function GroupTitle({ children }: { children: string }) {
   return (
-    <h3 id={id} className="border-line border-b px-2 pb-1 font-semibold text-leaf text-sm tracking-normal">
-      {children}
-    </h3>
+    <h3 className="border-line border-b px-2 pb-0.5 font-semibold text-leaf text-sm tracking-normal">{children}</h3>
   )
 }
 

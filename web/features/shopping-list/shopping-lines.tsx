@@ -3,12 +3,12 @@ import type { ShoppingLine } from '#domain/shopping/shopping-lines.ts'
 import { shownName } from '#domain/shopping/store-amount.ts'
 import { IngredientsAvoided } from '#web/ui/member-avoids.tsx'
 import { dismissToast, notify } from '#web/ui/toast-store.ts'
-import { ShoppingLineRow } from './shopping-line-row.tsx'
+import { type RowLook, ShoppingLineRow } from './shopping-line-row.tsx'
 import { useShoppingList } from './shopping-list-store.ts'
 import { withUndo } from './with-undo.ts'
 
 /** Checking or removing a line applies to all its items. */
-export function ShoppingLines({ lines, showRecipes }: { lines: readonly ShoppingLine[]; showRecipes?: boolean }) {
+export function ShoppingLines({ lines, ...look }: RowLook & { lines: readonly ShoppingLine[] }) {
   const items = useShoppingList((list) => list.items)
   const among = items.map(({ name }) => name)
   return (
@@ -18,7 +18,7 @@ export function ShoppingLines({ lines, showRecipes }: { lines: readonly Shopping
           key={line.key}
           line={line}
           avoided={line.checked ? null : <IngredientsAvoided names={namesOf(line, items)} among={among} size="row" />}
-          showRecipes={showRecipes}
+          {...look}
           onToggle={() => toggleLine(line)}
           onRemove={() => removeLine(line)}
         />

@@ -1,5 +1,6 @@
 // The shopping list stored on this device; the rules are in domain/shopping/shopping.ts.
 
+import { withEdited, withEditUndone } from '#domain/shopping/edit-items.ts'
 import { readShoppingItems } from '#domain/shopping/saved-shopping-items.ts'
 import {
   type ShoppingDraft,
@@ -26,6 +27,9 @@ interface ShoppingList {
   remove: (ids: readonly string[]) => void
   /** Undoes a removal: `before` is the list as it was, `removedIds` what was removed. */
   restore: (before: readonly ShoppingItem[], removedIds: readonly string[]) => void
+  /** Replaces the items by one with what somebody wrote. */
+  edit: (ids: readonly string[], draft: ShoppingDraft) => void
+  undoEdit: (before: readonly ShoppingItem[], ids: readonly string[]) => void
   clearChecked: () => void
   clearAll: () => void
 }
@@ -50,6 +54,8 @@ export const useShoppingList = createDeviceStore<ShoppingList, Pick<ShoppingList
     uncheck: (ids) => set(({ items }) => ({ items: withChecked(items, ids, false) })),
     remove: (ids) => set(({ items }) => ({ items: withoutItems(items, ids) })),
     restore: (before, removedIds) => set(({ items }) => ({ items: withRestored(items, before, removedIds) })),
+    edit: (ids, draft) => set(({ items }) => ({ items: withEdited(items, ids, draft) })),
+    undoEdit: (before, ids) => set(({ items }) => ({ items: withEditUndone(items, before, ids) })),
     clearChecked: () => set(({ items }) => ({ items: items.filter((item) => !item.checked) })),
     clearAll: () => set({ items: [] }),
   }),

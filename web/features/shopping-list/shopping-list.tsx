@@ -3,13 +3,17 @@ import { ItemsByRecipe } from './items-by-recipe.tsx'
 import { ItemsToBuy } from './items-to-buy.tsx'
 import { PurchasedItems } from './purchased-items.tsx'
 
-/** The whole list: to buy, by recipe, and purchased. */
+/** Counts what was bought too, so that rows don't change their height in the store. */
+const LONG = 40
+
+/** The whole list: to buy, purchased, and by recipe. */
 export function ShoppingList({ items }: { items: ShoppingItem[] }) {
+  const isLong = items.length > LONG
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ItemsToBuy items={toBuy(items)} severalRecipes={groupByRecipe(items).length > 1} />
+      <ItemsToBuy items={toBuy(items)} severalRecipes={groupByRecipe(items).length > 1} isLong={isLong} />
+      <PurchasedItems items={purchased(items)} isLong={isLong} />
       <ItemsByRecipe items={toBuy(items)} />
-      <PurchasedItems items={purchased(items)} />
     </div>
   )
 }
