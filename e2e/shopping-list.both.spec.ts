@@ -368,7 +368,8 @@ test('aisles are moved by dragging and with the keyboard', { tag: ANY_SCREEN }, 
   const dairy = order.getByRole('button', { name: 'Drag Milk, Eggs, Other Dairy, or press the arrow keys' })
   await dairy.hover()
   await page.mouse.down()
-  await order.getByRole('listitem').first().hover()
+  const top = await order.getByRole('listitem').first().boundingBox()
+  await page.mouse.move((top?.x ?? 0) + 20, (top?.y ?? 0) + 10, { steps: 5 })
   await page.mouse.up()
   await order.getByRole('button', { name: 'Done' }).click()
   await expect(aisles).toHaveText(['Milk, Eggs, Other Dairy', 'Produce', 'Frozen'])
@@ -383,7 +384,10 @@ test('a hundred items of a week fit in 3,000 pixels on a phone', async ({ page, 
     .slice(0, 13)
     .flatMap((aisle) => foods[aisle]?.slice(-7).map(({ names: [name] }) => name ?? '') ?? [])
   const staples = ['salt', 'black pepper', 'sugar', 'olive oil', 'ground cumin', 'paprika', 'cinnamon', 'bay leaf']
-  const week = [...names, ...staples, 'garlic powder'].map((name, nth) => item(name, 30, 'g', `Dish ${nth % 14}`))
+  const week = [...names, ...staples, 'garlic powder', 'onion powder'].map((name, nth) =>
+    item(name, 30, 'g', `Dish ${nth % 14}`),
+  )
+  // Two of them are one line.
   await seed(page, week)
   await open(page, LIST)
   await expect(page.getByRole('heading', { name: 'Items to Buy (100)' })).toBeVisible()
