@@ -387,7 +387,6 @@ test('a hundred items of a week fit in 3,000 pixels on a phone', async ({ page, 
   const week = [...names, ...staples, 'garlic powder', 'onion powder'].map((name, nth) =>
     item(name, 30, 'g', `Dish ${nth % 14}`),
   )
-  // Two of them are one line.
   await seed(page, week)
   await open(page, LIST)
   await expect(page.getByRole('heading', { name: 'Items to Buy (100)' })).toBeVisible()

@@ -54,7 +54,7 @@ export function ShoppingLineRow(props: ShoppingLineRowProps) {
         htmlFor={id}
         className={cx(
           'flex min-w-0 grow items-center gap-x-3 rounded-lg px-2 hover:bg-sunken has-active:bg-sunken',
-          isLong && !isEditing ? 'min-h-6.25 leading-tight' : 'min-h-11 py-1',
+          isLong && !isEditing ? 'min-h-6 leading-tight' : 'min-h-11 py-1',
         )}
       >
         <input
