@@ -25,6 +25,8 @@ import { ThreadTimeout } from './threads/thread.ts'
  * typing.
  */
 const ANALYSIS_COST = 20
+/** A list for a member, with words that may be new. */
+const FITTING_COST = 5
 const IMPORT_COST = 60
 /** A page that isn't cached, rendered here. Enough for a family and for search engines. */
 const PAGE_COST = 2
@@ -80,6 +82,7 @@ export function createApp(deps: AppDeps): App {
     .use('/api/catalogue/avoided', rateLimit(analyses, client))
     .use('/api/catalogue/swaps', rateLimit(analyses, client))
     .use('/api/catalogue/meal-swaps', rateLimit(analyses, client))
+    .use('/api/catalogue/fitting', rateLimit(limiterFor(FITTING_COST), client))
     // Its ingredients are analysed, too.
     .get('/shared/:token', rateLimit(analyses, client, { refuse: tooManyRequestsPage }))
     // Written anew for every request, with every recipe or article.

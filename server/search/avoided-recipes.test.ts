@@ -71,3 +71,58 @@ describe('the recipes with a food that a member avoids', () => {
     expect((await avoided(['__proto__'])).avoid).toEqual([{ contains: [], mayContain: [] }])
   })
 })
+
+describe('a member’s list', () => {
+  interface List {
+    recipes: { id: number; vegan: boolean }[]
+    total: number
+    sentence: string
+    filters: unknown[]
+    unknown: unknown[]
+  }
+  const nothing = { avoid: [], diets: [] }
+  const list = async (parameters: Record<string, string>, hide: object, last: object = nothing) => {
+    const body = JSON.stringify({ parameters, hide, last })
+    const response = await app.request('/catalogue/fitting', { method: 'POST', body })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    return (await response.json()) as List
+  }
+
+  test('leaves out what the member avoids, with the true total, and says nothing of unknown words', async () => {
+    const all = await list({ search: 'mushroom risotto' }, nothing)
+    const some = await list(
+      { search: 'risotto', number: '100' },
+      { avoid: ['mushrooms', 'moonlight'], diets: ['Vegan'] },
+    )
+    expect(all.recipes[0]?.id).toBe(idOf('Mushroom risotto'))
+    expect(some.recipes.map(({ id }) => id)).not.toContain(idOf('Mushroom risotto'))
+    expect(some.recipes.every(({ vegan }) => vegan)).toBe(true)
+    expect(some.total).toBe(some.recipes.length)
+    // The member's own filters aren't those of the address.
+    expect([some.filters, some.unknown]).toEqual([[], []])
+  })
+
+  test('shows dishes with what somebody avoids after all others, also across pages', async () => {
+    const words = { avoid: ['dairy'], diets: [] }
+    const { avoid } = await avoided(['dairy'])
+    const withDairy = new Set(avoid[0]?.contains)
+    const pages = await Promise.all(
+      ['0', '40', '80', '120'].map((offset) => list({ search: 'soup', number: '40', offset }, nothing, words)),
+    )
+    const ids = pages.flatMap(({ recipes }) => recipes.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(pages[0]?.total)
+    expect(ids.length).toBe(pages[0]?.total)
+    const isLast = ids.map((id) => withDairy.has(id))
+    expect(isLast).toEqual(isLast.toSorted((a, b) => Number(a) - Number(b)))
+    expect(new Set(isLast).size).toBe(2)
+    // A chosen order stays.
+    const quickest = await list({ search: 'soup', sort: 'time', number: '100' }, nothing, words)
+    expect(quickest.recipes).toEqual((await list({ search: 'soup', sort: 'time', number: '100' }, nothing)).recipes)
+  })
+
+  test('needs a request that it can read', async () => {
+    const response = await app.request('/catalogue/fitting', { method: 'POST', body: '{"hide":1}' })
+    expect(response.status).toBe(400)
+  })
+})

@@ -23,6 +23,8 @@ export interface RecipeQuestion {
   sort: Sort
   offset: number
   number: number
+  /** 1 for each recipe that comes after all others; not if a person chose the order. */
+  last?: Uint8Array
 }
 
 /** A change that would find something, for an empty result. */
@@ -115,7 +117,14 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
   const likedScores = (foods: readonly string[]) =>
     index.match(foods.join(' ')).scores.map((score) => Math.max(1, score))
 
-  function page({ documents, scores }: ReturnType<typeof matches>, { sort, offset, number }: RecipeQuestion): number[] {
+  function page(matched: ReturnType<typeof matches>, { sort, offset, number, last }: RecipeQuestion): number[] {
+    const { documents, scores } = matched
+    if (sort === 'relevance' && last) {
+      const first = documents.filter((at) => last[at] !== 1)
+      const found = bestOf(first, scores, offset, number)
+      const rest = documents.filter((at) => last[at] === 1)
+      return [...found, ...bestOf(rest, scores, Math.max(0, offset - first.length), number - found.length)]
+    }
     if (sort === 'relevance') return bestOf(documents, scores, offset, number)
     const isMatch = new Uint8Array(entries.length)
     for (const at of documents) isMatch[at] = 1

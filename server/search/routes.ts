@@ -2,10 +2,11 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
+import { dietOf } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-card.ts'
 import { countSentence, filterLabel } from '#domain/search/filter-labels.ts'
-import { filtersOneLess, foodChoices, readFilters } from '#domain/search/recipe-filters.ts'
+import { filtersOneLess, foodChoices, noFilters, readFilters } from '#domain/search/recipe-filters.ts'
 import { createSimilarDishes } from '#domain/search/similar-dishes.ts'
 import { distinctItems } from '#domain/text/list-items.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
@@ -34,6 +35,12 @@ const Avoided = z.object({
   avoid: z.array(z.string().max(60)).max(100),
   diets: z.array(z.string().max(60)).max(10),
 })
+/** A list for a member: without what they don't want to see, and with what somebody avoids at the end. */
+const Fitting = z.object({
+  parameters: z.record(z.string().max(40), z.string().max(500)),
+  hide: Avoided,
+  last: Avoided,
+})
 const limited = bodyLimit({
   maxSize: 32 * 1024,
   onError: (c) => failure(c, 413, 'That is too much to send at once.'),
@@ -53,6 +60,7 @@ const pageOf = (parameters: Parameters) => ({
 
 export interface CatalogueResponses {
   recipes(parameters: Parameters): object
+  fitting(requested: z.infer<typeof Fitting>): Promise<object>
   suggestions(parameters: Parameters): object
   /** How many recipes each cuisine has. */
   cuisines(): { name: string; recipes: number }[]
@@ -112,29 +120,56 @@ export function catalogueResponses(catalogue: Catalogue): CatalogueResponses {
     recipes: entries.filter(({ plain }) => plain.cuisines.includes(name)).length,
   }))
 
+  const avoided = createAvoidedRecipes(catalogue, foodWords)
+
+  /** `member` has further filters, which aren't in the response: the member's page knows them. */
+  function list(parameters: Parameters, member = noFilters(), last?: Uint8Array) {
+    const { filters: requested, sort, unknown } = knownFilters(parameters)
+    const page = pageOf(parameters)
+    const filters = {
+      ...requested,
+      diets: [...new Set([...requested.diets, ...member.diets])],
+      exclude: [...new Set([...requested.exclude, ...member.exclude])],
+    }
+    const hits = recipeSearch.search({ search: parameters.search ?? '', filters, sort, last, ...page })
+    const isMembers = ({ filter, value }: { filter: string; value: string }) =>
+      (filter === 'diet' && member.diets.some((diet) => diet === value)) ||
+      (filter === 'exclude' && member.exclude.includes(value))
+    return {
+      recipes: cards(hits.found),
+      ...page,
+      total: hits.total,
+      sentence: countSentence(hits.total, hits.filters, hits.understood.text),
+      sort,
+      filters: filtersOneLess(requested).map(({ filter, value }) => ({
+        filter,
+        value,
+        label: filterLabel(filter, value),
+      })),
+      preferences: hits.understood.preferences,
+      text: hits.understood.text,
+      corrections: hits.corrections,
+      remedies: hits.remedies.filter((remedy) => !isMembers(remedy)),
+      spelling: hits.spelling,
+      unknown: [...unknown, ...hits.understood.ignored],
+    }
+  }
+
   return {
-    recipes(parameters) {
-      const { filters: requested, sort, unknown } = knownFilters(parameters)
-      const page = pageOf(parameters)
-      const hits = recipeSearch.search({ search: parameters.search ?? '', filters: requested, sort, ...page })
-      return {
-        recipes: cards(hits.found),
-        ...page,
-        total: hits.total,
-        sentence: countSentence(hits.total, hits.filters, hits.understood.text),
-        sort,
-        filters: filtersOneLess(requested).map(({ filter, value }) => ({
-          filter,
-          value,
-          label: filterLabel(filter, value),
-        })),
-        preferences: hits.understood.preferences,
-        text: hits.understood.text,
-        corrections: hits.corrections,
-        remedies: hits.remedies,
-        spelling: hits.spelling,
-        unknown: [...unknown, ...hits.understood.ignored],
+    recipes: (parameters) => list(parameters),
+    async fitting({ parameters, hide, last }) {
+      const { avoid, diets } = await avoided(last.avoid, last.diets)
+      const ids = new Set([...avoid.flatMap(({ contains }) => contains), ...diets.flat()])
+      const member = {
+        ...noFilters(),
+        diets: hide.diets.flatMap((diet) => dietOf(diet) ?? []),
+        exclude: hide.avoid.filter((food) => unknownFoods([food]).length === 0),
       }
+      return list(
+        parameters,
+        member,
+        Uint8Array.from(entries, ({ plain }) => (ids.has(plain.id) ? 1 : 0)),
+      )
     },
     suggestions: (parameters) => suggest(parameters.search ?? ''),
     cuisines: () => cuisines,
@@ -153,7 +188,7 @@ export function catalogueResponses(catalogue: Catalogue): CatalogueResponses {
       if (at === undefined) return null
       return { recipes: cards(similarDishes(at, whole(parameters.number, 1, MOST_SIMILAR, 6))) }
     },
-    avoided: createAvoidedRecipes(catalogue, foodWords),
+    avoided,
   }
 }
 
@@ -175,6 +210,12 @@ export function catalogueRoutes(responses: CatalogueResponses) {
         return response ? jsonForAll(c, response) : failure(c, 404, 'There is no recipe with this id.')
       })
       // In the body, because addresses are logged and this is about somebody's health.
+      .post('/catalogue/fitting', limited, async (c) => {
+        const body = Fitting.safeParse(await c.req.json().catch(() => null))
+        if (!body.success) return failure(c, 400, 'Send the filters, and what to leave out and to list last.')
+        c.header('Cache-Control', 'no-store')
+        return c.json(await responses.fitting(body.data))
+      })
       .post('/catalogue/avoided', limited, async (c) => {
         const body = Avoided.safeParse(await c.req.json().catch(() => null))
         if (!body.success) return failure(c, 400, 'Send the foods to avoid and the diets.')

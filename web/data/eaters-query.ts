@@ -1,7 +1,7 @@
 // The people who eat what is shown, and what they avoid. Profiles are private, so today this is the member alone.
 import { queryOptions } from '@tanstack/react-query'
-import type { Eater } from '#domain/nutrition/avoided.ts'
 import { type Diet, dietOf } from '#domain/nutrition/diets.ts'
+import type { ListEater } from '#domain/nutrition/list-fit.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { memberKey } from './member-key.ts'
 import { rowOrNull } from './rows.ts'
@@ -10,16 +10,25 @@ import { backend, memberId } from './supabase.ts'
 /** Diets that exclude foods for a reason of their own. The others are about amounts, and filters cover them. */
 const STRICT: readonly (Diet | null)[] = ['Vegetarian', 'Vegan']
 
-async function fetchEaters(): Promise<Eater[]> {
+async function fetchEaters(): Promise<ListEater[]> {
   const userId = await memberId()
   const client = await backend()
   const [profile, goals] = await Promise.all([
     client.from('profiles').select('allergies,dislikes').eq('user_id', userId).maybeSingle(),
     client.from('user_goals').select('preferred_diet_type').eq('user_id', userId).maybeSingle(),
   ])
-  const diet = dietOf(rowOrNull(goals)?.preferred_diet_type ?? '')
-  const avoids = foodsNotEaten(rowOrNull(profile) ?? { allergies: [], dislikes: [] })
-  return [{ name: '', avoids, diet: STRICT.includes(diet) ? diet : null }]
+  const own = rowOrNull(profile) ?? { allergies: [], dislikes: [] }
+  return [eater('', own, rowOrNull(goals)?.preferred_diet_type ?? null)]
+}
+
+function eater(
+  name: string,
+  foods: { allergies: string[]; dislikes: string[] },
+  preferredDiet: string | null,
+): ListEater {
+  const eats = dietOf(preferredDiet ?? '')
+  const diet = STRICT.includes(eats) ? eats : null
+  return { name, avoids: foodsNotEaten(foods), allergies: foods.allergies, diet, eats }
 }
 
 /** Under the profile's key, so that it reloads with it. */

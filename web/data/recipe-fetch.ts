@@ -1,10 +1,11 @@
 // Calls to the recipe provider, and parsing of the responses.
 import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
+import type { ListFit } from '#domain/nutrition/list-fit.ts'
 import { withLines } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { type Recipe, type RecipeCard, recipeFromProvider } from '#domain/recipe/recipe-view.ts'
-import { type ApiParameters, apiGet } from './api.ts'
+import { type ApiParameters, apiGet, apiPost } from './api.ts'
 
 export const RESULTS_CAP = 20
 
@@ -159,14 +160,21 @@ function listFacts(response: Json): ListFacts {
   }
 }
 
-/** Our own catalogue, filtered. */
+/** Our own catalogue, filtered; `fit` is what a member avoids. */
 export async function fetchFiltered(
   parameters: ApiParameters,
   offset: number,
   signal?: AbortSignal,
+  fit?: ListFit,
 ): Promise<RecipePage & { facts: ListFacts }> {
   const page = { number: String(RESULTS_CAP), ...(offset > 0 ? { offset: String(offset) } : {}) }
-  const response = objectOf(await apiGet('/catalogue/recipes', { ...parameters, ...page }, signal))
+  const requested = { ...parameters, ...page }
+  // What somebody avoids is about their health, so it isn't in an address.
+  const response = objectOf(
+    fit
+      ? await apiPost('/catalogue/fitting', { parameters: requested, ...fit }, signal)
+      : await apiGet('/catalogue/recipes', requested, signal),
+  )
   const recipes = cardsIn(response)
   const total = positive(response.total)
   const end = offset + recipes.length

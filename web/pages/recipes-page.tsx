@@ -3,10 +3,12 @@
 import { LayoutGrid, Rows3, SearchX } from 'lucide-react'
 import { memo, Suspense, useState } from 'react'
 import { dietOf } from '#domain/nutrition/diets.ts'
+import type { ListFit } from '#domain/nutrition/list-fit.ts'
 import { cuisineSlug } from '#domain/recipe/cuisines.ts'
 import { drawnPicture, previewPicture } from '#domain/recipe/recipe-pictures.ts'
 import type { RecipeCard as CardRecipe } from '#domain/recipe/recipe-view.ts'
 import { searchText } from '#domain/text/search-text.ts'
+import { useSessionUser } from '#web/data/session.ts'
 import { useDeviceChoice } from '#web/device/use-device-choice.ts'
 import { cuisineNamed } from '#web/features/cuisines/cuisine-queries.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
@@ -14,7 +16,6 @@ import { CardRating } from '#web/features/ratings/recipe-rating.tsx'
 import { FilterChips } from '#web/features/recipe-filters/filter-chips.tsx'
 import { FilterPanel } from '#web/features/recipe-filters/filter-panel.tsx'
 import { filterCount, filtersIn, knownFilters, type ListAddress } from '#web/features/recipe-filters/list-address.ts'
-import { NothingFound } from '#web/features/recipe-filters/nothing-found.tsx'
 import { SearchNotes } from '#web/features/recipe-filters/search-notes.tsx'
 import { GrowingGrid, ShowMore } from '#web/features/recipes/growing-grid.tsx'
 import { listCount } from '#web/features/recipes/list-count.ts'
@@ -30,6 +31,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { OnDevice } from '#web/ui/on-device.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+
+const nothingFound = () =>
+  import('#web/features/recipe-filters/nothing-found.tsx').then((module) => module.NothingFound)
+// Part of the server's page; rarely part of a browser's.
+const NothingFound = import.meta.env.SSR ? await nothingFound() : lazyPart(nothingFound)
+
+const FitChips = lazyPart(() => import('#web/features/recipe-filters/fit-chips.tsx').then((module) => module.FitChips))
 
 const OwnRecipeList = lazyPart(() => import('./own-recipe-cards.tsx').then((module) => module.OwnRecipeList))
 
@@ -61,7 +69,9 @@ export function RecipesPage() {
   const location = useLocation()
   const { cuisine, text, address, source } = readAddress({ params, search: new URLSearchParams(location.search) })
   const { filters } = address
-  const list = useRecipeList(source)
+  const member = useSessionUser()?.id
+  const [fit, setFit] = useState<ListFit>()
+  const list = useRecipeList(member && fit ? { ...source, fit } : source)
   const { recipes, facts } = list
   const [cardSize, chooseCardSize] = useDeviceChoice('recipe-cards', CARD_SIZES)
   const compact = cardSize === 'compact'
@@ -89,12 +99,16 @@ export function RecipesPage() {
     <div className="page-width">
       <PageHeader title={title} className="pb-5 sm:pb-6" />
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
-        <p
-          role="status"
-          className="wrap-anywhere min-w-0 py-2.5 text-muted max-sm:order-last max-sm:basis-full max-sm:py-0"
-        >
-          {count}
-        </p>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:order-last max-sm:basis-full">
+          <p role="status" className="wrap-anywhere min-w-0 text-muted sm:py-2.5">
+            {count}
+          </p>
+          {member && (
+            <Suspense>
+              <FitChips member={member} onFit={setFit} />
+            </Suspense>
+          )}
+        </div>
         <div className="flex shrink-0 gap-2">
           <IconButton
             label="Compact list"
@@ -128,7 +142,9 @@ export function RecipesPage() {
       {list.status === 'loading' && <RecipeGridSkeleton />}
       {list.status === 'failed' && <ListFailed onRetry={list.retry} />}
       {list.status === 'ready' && recipes.length === 0 && ownCount === 0 && (
-        <NothingFound address={address} facts={facts} />
+        <Suspense>
+          <NothingFound address={address} facts={facts} />
+        </Suspense>
       )}
       {list.status === 'ready' && (
         <GrowingGrid count={recipes.length} compact={compact}>

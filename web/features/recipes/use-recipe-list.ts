@@ -1,5 +1,6 @@
 // A list of recipes with Show More. The number of loaded pages is in the history entry, so that Back restores the list.
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ListFit } from '#domain/nutrition/list-fit.ts'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { recipeFetch } from '#web/data/recipe-queries.ts'
@@ -11,6 +12,8 @@ export interface ListSource {
   cuisine: string
   /** Named as in the URL. If any is set, the list comes from our own catalogue. */
   filters: Readonly<Record<string, string>>
+  /** A member's; missing if the list is the one that everybody gets. */
+  fit?: ListFit
 }
 
 interface LoadedList {
@@ -30,7 +33,7 @@ export function recipeListQuery(source: ListSource, pages = 1) {
     queryKey: ['recipes', 'list', source, pages] as const,
     queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }): Promise<LoadedList> => {
       const before = pages > 1 ? (await client.ensureQueryData(recipeListQuery(source, pages - 1))).recipes : []
-      if (Object.keys(source.filters).length > 0) return withFiltered(before, source, pages - 1, signal)
+      if (source.fit || Object.keys(source.filters).length > 0) return withFiltered(before, source, pages - 1, signal)
       if (source.search === '' && source.cuisine === '') return withRandom(before, signal)
       return withFound(before, source, pages - 1, signal)
     },
@@ -48,13 +51,13 @@ async function withRandom(before: RecipeCard[], signal: AbortSignal): Promise<Lo
 
 async function withFiltered(
   before: RecipeCard[],
-  { search, cuisine, filters }: ListSource,
+  { search, cuisine, filters, fit }: ListSource,
   page: number,
   signal: AbortSignal,
 ): Promise<LoadedList> {
   const { fetchFiltered, RESULTS_CAP } = await recipeFetch()
   const parameters = { ...filters, ...(search && { search }), ...(cuisine && { cuisine }) }
-  const { recipes, total, next, facts } = await fetchFiltered(parameters, page * RESULTS_CAP, signal)
+  const { recipes, total, next, facts } = await fetchFiltered(parameters, page * RESULTS_CAP, signal, fit)
   return { recipes: distinct([...before, ...recipes]), total, ended: next === null, facts }
 }
 
