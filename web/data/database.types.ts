@@ -450,6 +450,7 @@ export type Database = {
           week_starts_on: number
           default_servings: number | null
           meal_times: number[]
+          shares_foods: boolean
         }
         Insert: {
           user_id?: string
@@ -476,6 +477,7 @@ export type Database = {
           week_starts_on?: number
           default_servings?: number | null
           meal_times?: number[]
+          shares_foods?: boolean
         }
         Update: {
           user_id?: string
@@ -502,6 +504,7 @@ export type Database = {
           week_starts_on?: number
           default_servings?: number | null
           meal_times?: number[]
+          shares_foods?: boolean
         }
         Relationships: []
       }
@@ -794,6 +797,7 @@ export type Database = {
       delete_my_account: { Args: { current_password?: string }; Returns: undefined }
       diary_days: { Args: { from_day: string; to_day: string }; Returns: { date: string; calories: number; protein: number; carbs: number; fat: number; water_ml: number; entries: number; nutrients: Json; known: Json }[] }
       hand_over: { Args: { member: string }; Returns: undefined }
+      household_foods: { Args: never; Returns: { name: string; allergies: string[]; dislikes: string[]; diet: string }[] }
       invitation_preview: { Args: { token: string }; Returns: { status: string; household_name: string; invited_by: string; members: number }[] }
       join_household: { Args: { token: string; bring?: boolean }; Returns: string }
       leave_household: { Args: never; Returns: string }

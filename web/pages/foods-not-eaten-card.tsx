@@ -4,9 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { failureText } from '#web/data/failure-text.ts'
+import { tableQuery } from '#web/data/household-table.ts'
 import { reload } from '#web/data/reload.ts'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
-import { saveFoodsNotEaten } from '#web/features/profile/save-profile.ts'
+import { saveFoodsNotEaten, saveSharesFoods } from '#web/features/profile/save-profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailureNotice } from '#web/ui/failure-notice.tsx'
@@ -33,13 +34,45 @@ export function FoodsNotEatenCard({ userId }: { userId: string }) {
       {profile.isLoadingError ? (
         <FailureNotice text="We couldn’t load what you don’t eat." error={profile.error} onRetry={profile.refetch} />
       ) : profile.data ? (
-        <FoodsForm userId={userId} start={foodsNotEaten(profile.data)} />
+        <>
+          <FoodsForm userId={userId} start={foodsNotEaten(profile.data)} />
+          <HouseholdSees userId={userId} shares={profile.data.sharesFoods} />
+        </>
       ) : (
         <Loading label="Loading what you don’t eat">
           <Skeleton className="h-40" />
         </Loading>
       )}
     </Card>
+  )
+}
+
+/** Asked only of those who share a household. */
+function HouseholdSees({ userId, shares }: { userId: string; shares: boolean }) {
+  const queryClient = useQueryClient()
+  const { data: table } = useQuery(tableQuery(userId))
+  const saving = useMutation({
+    mutationFn: saveSharesFoods,
+    onSuccess: () => reload(queryClient, profileQueries.own(userId).queryKey),
+    onError: (error) => notify(`Your choice wasn’t saved. ${failureText(error)}`, { tone: 'danger' }),
+  })
+  if (!table || table.members < 2) return null
+  return (
+    <label className="mt-5 flex items-start gap-3 border-line border-t pt-5">
+      <input
+        type="checkbox"
+        checked={saving.isPending ? saving.variables : shares}
+        onChange={(event) => saving.mutate(event.target.checked)}
+        className="mt-1 size-5 shrink-0 accent-leaf"
+      />
+      <span>
+        Show this to my household
+        <span className="block text-muted text-sm">
+          The others then see your name, these foods and a diet such as vegan on cards, recipes and the week: “Milk:
+          Ana”. Nothing else of your profile is shown.
+        </span>
+      </span>
+    </label>
   )
 }
 

@@ -22,6 +22,7 @@ const PROFILE: Record<keyof Tables['profiles']['Row'], string | null> = {
   maternity: 'pregnant or breastfeeding',
   allergies: 'allergies',
   dislikes: 'foods you dislike',
+  shares_foods: 'whether your household sees them',
   plan_wishes: 'planner settings',
   weight_unit: 'units',
   volume_unit: 'units',

@@ -131,7 +131,10 @@ export function PrivacyPage() {
               what you tell us about yourself, if you do: your year of birth, sex, height, whether you’re pregnant or
               breastfeeding, how active you are, your aim, its pace and your goal weight
             </li>
-            <li>your allergies, the foods you dislike, how many people eat with you, and how much each of them eats</li>
+            <li>
+              your allergies and the foods you dislike, whether your household sees them, how many people eat with you,
+              and how much each of them eats
+            </li>
             <li>your theme, units and time zone, the day your week starts on, your meal times and default servings</li>
             <li>
               your goals, your preferred diet, your diet plan with your planner settings, the meals in your scheduler

@@ -15,6 +15,7 @@ test('cards say what the member avoids in them, with one request for all of them
   const { setSessionUser } = await import('#web/data/session.ts')
   respondWith(({ call }) => {
     if (call === 'GET profiles') return Response.json([{ allergies: ['sesame'], dislikes: ['olives'] }])
+    if (call === 'POST rpc/household_foods') return Response.json([])
     if (call === 'GET user_goals') return Response.json([{ preferred_diet_type: 'vegan' }])
     return Response.json({
       avoid: [
@@ -50,6 +51,7 @@ test('a row of the shopping list says it too, with one request for the whole lis
   const among = ['semisweet chocolate chips', 'tahini']
   respondWith(({ call }) => {
     if (call === 'GET profiles') return Response.json([{ allergies: ['sesame', 'dairy'], dislikes: [] }])
+    if (call === 'POST rpc/household_foods') return Response.json([])
     if (call === 'GET user_goals') return Response.json([])
     return Response.json([
       { contains: [], mayContain: [1] },

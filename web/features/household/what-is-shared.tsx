@@ -11,7 +11,8 @@ export function WhatIsShared() {
       <p>
         <strong className="block">Only yours</strong>
         <span className="text-muted">
-          Diary, weight, water, goals, profile, ratings and favorites. No one else ever sees them.
+          Diary, weight, water, goals, profile, ratings and favorites. No one else ever sees them, except foods you
+          don’t eat, if you choose so in Goals.
         </span>
       </p>
     </div>

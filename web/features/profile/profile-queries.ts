@@ -19,6 +19,8 @@ export interface Profile {
   maternity: Maternity
   dislikes: string[]
   allergies: string[]
+  /** With the household. */
+  sharesFoods: boolean
   units: Units
 }
 
@@ -33,6 +35,7 @@ export const NO_PROFILE: Profile = {
   maternity: 'none',
   dislikes: [],
   allergies: [],
+  sharesFoods: false,
   units: METRIC,
 }
 
@@ -62,6 +65,7 @@ async function fetchProfile(): Promise<Profile> {
     maternity: oneOf(['none', 'pregnant', 'lactating'], row.maternity) ?? 'none',
     dislikes: row.dislikes,
     allergies: row.allergies,
+    sharesFoods: row.shares_foods,
     units: {
       weight: oneOf(['kg', 'lb', 'st'], row.weight_unit) ?? 'kg',
       volume: oneOf(['ml', 'fl_oz'], row.volume_unit) ?? 'ml',

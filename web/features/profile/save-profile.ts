@@ -7,7 +7,7 @@ import { backend, memberId } from '#web/data/supabase.ts'
 import type { Profile } from './profile-queries.ts'
 
 /** Writes only the fields for diary and goals; the rest of the row is unchanged. */
-export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies'>) {
+export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies' | 'sharesFoods'>) {
   const userId = await memberId()
   done(
     await (await backend()).from('profiles').upsert({
@@ -49,4 +49,10 @@ export async function saveFoodsNotEaten(change: FoodsChange): Promise<string[]> 
     )
   done(await client.from('profiles').upsert({ user_id: userId, ...changed }))
   return foodsNotEaten(changed)
+}
+
+/** Whether the household sees what the member doesn't eat. */
+export async function saveSharesFoods(sharesFoods: boolean) {
+  const userId = await memberId()
+  done(await (await backend()).from('profiles').upsert({ user_id: userId, shares_foods: sharesFoods }))
 }
