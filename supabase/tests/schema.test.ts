@@ -130,6 +130,7 @@ test('members can call the named functions and visitors three; functions with hi
     'public.delete_my_account',
     'public.diary_days',
     'public.hand_over',
+    'public.household_foods',
     'public.invitation_preview',
     'public.join_household',
     'public.leave_household',

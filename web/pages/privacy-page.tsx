@@ -97,8 +97,9 @@ export function PrivacyPage() {
             <li>
               how the site looks for you: your light or dark theme (<code>theme</code>), metric or US measures (
               <code>measure-system</code>), the day your week starts on, your meal times and servings (
-              <code>preferences</code>), the size of recipe cards (<code>recipe-cards</code>) and whether the font is
-              already loaded (<code>font</code>)
+              <code>preferences</code>), the size of recipe cards (<code>recipe-cards</code>), what your lists leave out
+              (<code>list-own-diet</code>, <code>list-hide-avoided</code>: on or off) and whether the font is already
+              loaded (<code>font</code>)
             </li>
             <li>
               the articles you liked or saved (<code>blog-reactions</code>)
