@@ -83,7 +83,7 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
     ...each('link', ['Open Diary', 'Breakfast *', 'Lunch *', 'Dinner *', 'Snack *']),
     ...['button Less: Amount of water', 'spinbutton Amount of water', 'button More: Amount of water'],
     ...['button Add Water', 'spinbutton Weight in kg', 'button Log'],
-    ...each('button', ['7 days', '30 days', '90 days']),
+    ...each('button', ['7 days', '30 days', '90 days', '1 year']),
     ...each('link', ['Set Your Goals *', 'Find Recipes *', 'Plan Meals *']),
   ],
   '/diary': [
