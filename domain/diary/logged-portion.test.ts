@@ -35,6 +35,8 @@ test.each([
   ['serving', 1.5, '1½ servings'],
   ['cup, chopped', 2, '2 cups, chopped'],
   ['fl oz', 8, '8 fl oz'],
+  ['cups', 2, '2 cups'],
+  ['glass', 2, '2 glasses'],
 ])('%s, %d times: %s', (label, count, text) => {
   expect(loggedPortionText({ label, count })).toBe(text)
 })

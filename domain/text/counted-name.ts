@@ -1,11 +1,6 @@
 // Singular and plural names: "1 onion", "2 onions".
+import { plural } from './plural.ts'
 import { fold, singular } from './text-match.ts'
-
-function plural(word: string): string {
-  if (/(?:[^aeiou])y$/i.test(word)) return `${word.slice(0, -1)}ies`
-  if (/(?:leaf|loaf|half)$/i.test(word)) return `${word.slice(0, -1)}ves`
-  return /(?:s|x|z|ch|sh|tomato|potato|mango|chili)$/i.test(word) ? `${word}es` : `${word}s`
-}
 
 /** Unlike the folding used for comparison, this keeps accents. */
 function oneOf(word: string): string {
