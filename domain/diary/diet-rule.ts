@@ -1,7 +1,7 @@
 // What a preferred diet asks of the planner, and how it divides the energy. For the sources, see docs/claims.md.
 import type { Diet } from '#domain/nutrition/diets.ts'
 import { type AimKind, type MacroAim, type MacroAims, scaleAims } from '#domain/nutrition/macro-aims.ts'
-import { KCAL_PER_GRAM, MACROS, type Macro, type MacroGrams } from '#domain/nutrition/macros.ts'
+import { KCAL_PER_GRAM, MACROS, type Macro, type MacroGrams, type Macros } from '#domain/nutrition/macros.ts'
 import { MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
 import {
   DEFAULT_GOALS,
@@ -136,4 +136,14 @@ export function planAims(goals: Goals | null, plan: ReturnType<typeof planTarget
   const isOther = plan.diet !== ownDiet && (chosen !== undefined || ownDiet !== '')
   const applied = isOther ? withDiet(goals, chosen?.value ?? 'none') : goals
   return scaleAims(macroAims(applied), plan.targetCalories / goals.calories)
+}
+
+/** Whether the diet is a share of the energy, which single dishes can have too much or too little of. */
+export const hasShare = (diet: GoalDiet): boolean => diet === 'low_carb' || diet === 'high_protein'
+
+/** Whether a dish by itself keeps the diet's share of the energy. */
+export function fitsDiet(diet: GoalDiet, { calories, protein, carbs }: Macros): boolean {
+  if (diet === 'low_carb') return carbs * KCAL_PER_GRAM.carbs <= calories * LOW_CARB_SHARE
+  if (diet === 'high_protein') return protein * KCAL_PER_GRAM.protein >= calories * HIGH_PROTEIN_SHARE
+  return true
 }

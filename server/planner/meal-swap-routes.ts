@@ -10,10 +10,10 @@ import { swapChoices } from '#domain/plan/swap-choices.ts'
 import { recipeCardFacts } from '#domain/recipe/recipe-card.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { failure } from '#server/http/failure.ts'
+import { isMediterraneanEntry } from '#server/provider/mediterranean-entry.ts'
 import { dietTests, exclusionTests, passesAll } from '#server/provider/recipe-filters.ts'
 import { foodWordsOf } from '#server/search/food-words.ts'
 import { planDish } from './plan-dishes.ts'
-import { isMediterraneanEntry } from './planner.ts'
 
 const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const slot = z.enum(MEAL_SLOTS)

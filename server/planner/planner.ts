@@ -3,7 +3,7 @@
 import { readFoodQuery } from '#domain/kitchen/food-query.ts'
 import { EXCLUSIONS_PER_PLAN } from '#domain/limits.ts'
 import { dietOf } from '#domain/nutrition/diets.ts'
-import { isMediterranean, MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
+import { MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
 import { round2 } from '#domain/nutrition/nutrition.ts'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import { type KeptMeal, kindOf } from '#domain/plan/plan-places.ts'
@@ -13,8 +13,9 @@ import type { Random } from '#domain/random.ts'
 import type { PlannedDay, PlannedMeal, PlannedWeek } from '#domain/recipe/provider.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
+import { isMediterraneanEntry, type StyleEntry } from '#server/provider/mediterranean-entry.ts'
 import { listParameter, notFound } from '#server/provider/parameters.ts'
-import { type DietEntry, dietTests, exclusionTests, passesAll } from '#server/provider/recipe-filters.ts'
+import { dietTests, exclusionTests, passesAll } from '#server/provider/recipe-filters.ts'
 import { type CallParameters, ProviderError } from '#server/provider/recipe-source.ts'
 import { foodWordsOf } from '#server/search/food-words.ts'
 import type { ChosenMeal, MadePlan } from './make-plan.ts'
@@ -76,19 +77,7 @@ const ownShown = ({ id, title, readyInMinutes, servings }: OwnRecipe): ShownMeal
 const NO_OWN: OwnRecipes = { recipes: [], prefer: false }
 
 /** A recipe of the catalogue or of this request. */
-type Find = (id: number) => { shown: ShownMeal; dish: PlanDish; entry: PlanEntry; hasPrice: boolean } | undefined
-
-/** What the diet, the style and the exclusions look at. */
-type PlanEntry = DietEntry & { plain: { cuisines: readonly string[]; dishTypes: readonly string[] } }
-type PlanEntryTest = (entry: PlanEntry) => boolean
-
-export const isMediterraneanEntry: PlanEntryTest = ({ plain: { cuisines, dishTypes }, ingredients }) =>
-  // As the recipe writes it, and its usual name.
-  isMediterranean({
-    cuisines,
-    dishTypes,
-    foods: ingredients.map(({ names, traits }) => ({ name: names.slice(0, 2).flat().join(' '), traits })),
-  })
+type Find = (id: number) => { shown: ShownMeal; dish: PlanDish; entry: StyleEntry; hasPrice: boolean } | undefined
 
 const hasMacros = ({ protein, carbs, fat, maxCarbs }: PlanQuery['preferences']): boolean =>
   protein !== null || carbs !== null || fat !== null || maxCarbs !== null
@@ -121,7 +110,11 @@ export function mealPlanner(catalogue: Catalogue) {
   }
 
   /** A kept meal must exist and fit the diet like any other. A list of one or two is assigned by type. */
-  function keptPlaces({ kept, preferences }: PlanQuery, passes: PlanEntryTest, find: Find): (KeptMeal | null)[][] {
+  function keptPlaces(
+    { kept, preferences }: PlanQuery,
+    passes: (entry: StyleEntry) => boolean,
+    find: Find,
+  ): (KeptMeal | null)[][] {
     for (const meal of kept.flat()) {
       if (!meal) continue
       const found = find(meal.id)
@@ -165,7 +158,7 @@ export function mealPlanner(catalogue: Catalogue) {
     const query = readPlanQuery(parameters)
     const { preferences } = query
     const excluded = listParameter(parameters, 'exclude', EXCLUSIONS_PER_PLAN)
-    const passes = passesAll<PlanEntry>([
+    const passes = passesAll<StyleEntry>([
       ...dietTests(parameters),
       ...(preferences.style === null ? [] : [isMediterraneanEntry]),
       ...exclusionTests(excluded, foodWords),

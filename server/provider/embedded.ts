@@ -8,6 +8,7 @@ import { mealPlanner } from '#server/planner/planner.ts'
 import { foodWordsOf } from '#server/search/food-words.ts'
 import { foodInformation, searchFoodTable } from './embedded-foods.ts'
 import { searchCatalogue } from './embedded-search.ts'
+import { isMediterraneanEntry } from './mediterranean-entry.ts'
 import { countParameter, flagParameter, idNumber, listParameter, notFound, numberParameter } from './parameters.ts'
 import { excludedTagTests, exclusionTests, passesAll, tagTests } from './recipe-filters.ts'
 import type { CallParameters, RecipeSource } from './recipe-source.ts'
@@ -35,8 +36,9 @@ export function createEmbeddedSource(
         // The parameter's older name.
         ...tagTests(listParameter(parameters, 'tags')),
         ...excludedTagTests(listParameter(parameters, 'exclude-tags'), foodWords),
-        // Our own: foods to exclude, as in a meal plan.
+        // Our own: foods to exclude, and a style, as in a meal plan.
         ...exclusionTests(listParameter(parameters, 'exclude'), foodWords),
+        ...(parameters.style?.trim().toLowerCase() === 'mediterranean' ? [isMediterraneanEntry] : []),
       ])
       const entries = sample(catalogue.entries.filter(passes), number, randomFor(parameters))
       return { recipes: entries.map((entry) => withOrWithout(entry, parameters)) }

@@ -49,16 +49,19 @@ interface RandomDraw {
   tags?: readonly string[]
   /** Foods that no recipe contains. */
   exclude?: readonly string[]
+  /** Our own: a way of eating that isn't one of the provider's diets. */
+  style?: string
 }
 
 export async function fetchRandom(
   number: number,
   signal?: AbortSignal,
-  { tags = [], exclude = [] }: RandomDraw = {},
+  { tags = [], exclude = [], style }: RandomDraw = {},
 ): Promise<RecipeCard[]> {
   const only: ApiParameters = {
     ...(tags.length > 0 && { 'include-tags': tags.join(',') }),
     ...(exclude.length > 0 && { exclude: exclude.join(',') }),
+    ...(style && { style }),
   }
   const response = await apiGet(
     '/recipes/random',

@@ -1,6 +1,6 @@
 // Chooses the meal for an empty slot of the week.
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Goals, providerDietOf } from '#domain/diary/goals.ts'
+import type { Goals } from '#domain/diary/goals.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { recipeEntry, type UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { type EntryPlace, leftoverChoices } from '#domain/plan/schedule-entry.ts'
@@ -38,7 +38,7 @@ export function SlotDialog({ userId, slot, goals, own, onAdd, onNote, onClose }:
   return (
     <ChooseMealDialog
       slot={slot}
-      diet={providerDietOf(goals.diet)}
+      diet={goals.diet}
       notEaten={notEaten}
       favorites={favorites}
       own={own}

@@ -1,10 +1,12 @@
 // Choices for a meal slot: suggestions that fit the meal and what the member eats, and a search.
 import { queryOptions } from '@tanstack/react-query'
 import { entryOf } from '#domain/diary/diary-entry.ts'
+import { dietRule, fitsDiet, hasShare } from '#domain/diary/diet-rule.ts'
 import { entryAmount } from '#domain/diary/entry-figures.ts'
+import { DEFAULT_GOALS, type GoalDiet } from '#domain/diary/goals.ts'
 import { readLoggableFood, usualAmount } from '#domain/diary/loggable-food.ts'
 import { listOf, objectOf, objectsOf, positive } from '#domain/json.ts'
-import type { Diet } from '#domain/nutrition/diets.ts'
+import { MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import { foodEntry } from '#domain/plan/planned-food.ts'
 import { type RecipeCard, recipeFromProvider } from '#domain/recipe/recipe-view.ts'
@@ -17,20 +19,29 @@ const SEARCH_RESULTS = 12
 
 interface Preference {
   slot: MealSlot
-  diet: Diet | null
+  diet: GoalDiet
   /** Undefined until it is known: suggestions must not contain it. */
   notEaten: readonly string[] | undefined
 }
 
 async function fetchSuggestions({ slot, diet, notEaten }: Preference, signal: AbortSignal): Promise<RecipeCard[]> {
   const { fetchRandom } = await recipeFetch()
-  const dietTag = diet ? [diet.toLowerCase()] : []
-  const fitting = await fetchRandom(SUGGESTIONS, signal, { tags: [slot, ...dietTag], exclude: notEaten })
+  const rule = dietRule(diet, DEFAULT_GOALS.calories).diet
+  const draw = {
+    exclude: notEaten,
+    ...(rule === MEDITERRANEAN && { style: MEDITERRANEAN.toLowerCase() }),
+  }
+  const dietTag = rule && rule !== MEDITERRANEAN ? [rule.toLowerCase()] : []
+  const tags = [slot, ...dietTag]
+  // A share of the energy isn't a tag: more are drawn, and those that fit come first.
+  const drawn = await fetchRandom(hasShare(diet) ? 4 * SUGGESTIONS : SUGGESTIONS, signal, { ...draw, tags })
+  const fitting = drawn.filter(({ nutrition }) => fitsDiet(diet, nutrition)).slice(0, SUGGESTIONS)
   if (fitting.length >= SUGGESTIONS) return fitting
   // If there are too few for this meal, fill up with any recipe of the diet.
-  const others = await fetchRandom(2 * SUGGESTIONS, signal, { tags: dietTag, exclude: notEaten })
+  const others = await fetchRandom(2 * SUGGESTIONS, signal, { ...draw, tags: dietTag })
   const known = new Set(fitting.map(({ id }) => id))
-  return [...fitting, ...others.filter(({ id }) => !known.has(id))].slice(0, SUGGESTIONS)
+  const more = others.filter(({ id, nutrition }) => !known.has(id) && fitsDiet(diet, nutrition))
+  return [...fitting, ...more].slice(0, SUGGESTIONS)
 }
 
 async function fetchFound(search: string, signal: AbortSignal): Promise<RecipeCard[]> {

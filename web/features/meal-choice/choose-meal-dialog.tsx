@@ -2,7 +2,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Shuffle, StickyNote } from 'lucide-react'
 import { useState } from 'react'
-import type { Diet } from '#domain/nutrition/diets.ts'
+import type { GoalDiet } from '#domain/diary/goals.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
 import { recipeEntry, type UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
@@ -28,8 +28,8 @@ type Source = (typeof SOURCES)[number]
 
 interface ChooseMealDialogProps {
   slot: EntryPlace
-  /** The member's preferred diet, if the provider knows it. */
-  diet: Diet | null
+  /** The member's preferred diet. */
+  diet: GoalDiet
   /** From the profile, which visitors don't have: disabled for them. */
   notEaten: UseQueryResult<readonly string[]>
   favorites: readonly RecipeId[]
