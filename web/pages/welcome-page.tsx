@@ -16,7 +16,6 @@ import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { saveTable } from '#web/data/save-household-table.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
-import { generatePlan, planWithOwnRecipes } from '#web/features/diet-plan/plan-queries.ts'
 import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { saveFoodsNotEaten } from '#web/features/profile/save-profile.ts'
@@ -38,7 +37,12 @@ import { textLinkClass } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { startWeeksOn } from './first-day-of-weeks.ts'
 
-planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
+/** Loaded once the questions are answered. */
+async function planner() {
+  const { generatePlan, planWithOwnRecipes } = await import('#web/features/diet-plan/plan-queries.ts')
+  planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
+  return generatePlan
+}
 
 const WelcomeCalories = lazyPart(() => import('./welcome-calories.tsx').then((module) => module.WelcomeCalories))
 
@@ -84,6 +88,7 @@ export function WelcomePage() {
       await reload(queryClient, memberKey(user?.id))
       const request = firstWeekRequest(chosen, { ...answers, avoid })
       const settings = { day: weekdayOf(today), favorites: [], excluded: [], aims: planAims(chosen, request) }
+      const generatePlan = await planner()
       const { days } = await generatePlan(request, settings)
       const placed = await place(planEntries(days, today), 'Your week is planned. Change any meal you like.')
       if (placed) await saveOwnTable(answers)
