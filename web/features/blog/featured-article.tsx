@@ -17,12 +17,12 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
       as="article"
       padded={false}
       aria-label="Featured article"
-      className="grid grid-cols-1 overflow-hidden lg:grid-cols-2"
+      className="grid grid-cols-1 overflow-hidden sm:grid-cols-2"
     >
       <ArticlePicture
         article={article}
         first
-        sizes="(min-width: 80rem) 37rem, (min-width: 64rem) 46vw, (min-width: 40rem) 94vw, 64vw"
+        sizes="(min-width: 80rem) 37rem, (min-width: 40rem) 46vw, 64vw"
         className="aspect-3/2 h-full w-full"
       />
       <div className="flex flex-col justify-center gap-4 p-6 sm:p-8 lg:p-10">
