@@ -1,12 +1,16 @@
 // An amount as it was logged, in its own unit.
 
 import { isObject, positive, textOf } from '#domain/json.ts'
-import type { LoggableFood } from './diary-entry.ts'
 
 export interface LoggedPortion {
   /** What is counted: "slice", "ml", "medium". */
   label: string
   count: number
+}
+
+interface Portioned {
+  kind: 'food' | 'recipe' | 'own'
+  portions: readonly { label: string; grams: number }[]
 }
 
 const LONGEST_LABEL = 60
@@ -26,7 +30,7 @@ export const readLoggedPortion = (value: unknown): LoggedPortion | null =>
   isObject(value) ? loggedPortion(textOf(value.label), positive(value.count)) : null
 
 /** The portion that an amount of a food is a whole number of; null if it's only grams, or servings of a recipe. */
-export function portionOf({ kind, portions }: LoggableFood, amount: number): LoggedPortion | null {
+export function portionOf({ kind, portions }: Portioned, amount: number): LoggedPortion | null {
   if (kind === 'recipe') return null
   const portion = portions.find(({ grams }) => grams === amount) ?? portions.find(({ grams }) => amount % grams === 0)
   return portion ? loggedPortion(portion.label, amount / portion.grams) : null

@@ -1,7 +1,6 @@
 // How stores sell a food: onions one by one, chicken by weight, peanut butter in jars of 340 g.
 import type { FoodMeasure } from '#domain/nutrition/food.ts'
 import { FOOD_MEASURES } from '#domain/nutrition/food.ts'
-import type { StoreFood } from './store.ts'
 
 export interface SoldAs {
   /** 'weight', 'each', 'dozen', or what it comes in: 'jar', 'bunch', 'head'. */
@@ -9,6 +8,8 @@ export interface SoldAs {
   /** What one holds as bought; null if that is one of the food's own measures: a bunch, a can, a piece. */
   grams: number | null
 }
+
+type Grams = Readonly<Partial<Record<FoodMeasure, number>>>
 
 const HALF_DOZEN = 6
 
@@ -19,12 +20,12 @@ export function readSoldAs(text: string): SoldAs | null {
 }
 
 /** For a list of foods from before, which a device without reception may still have. */
-export function usuallySoldAs({ bunch, can, piece }: StoreFood['grams']): SoldAs {
+export function usuallySoldAs({ bunch, can, piece }: Grams): SoldAs {
   return { unit: bunch ? 'bunch' : piece ? 'each' : can ? 'can' : 'weight', grams: null }
 }
 
 /** Grams as bought of the least that a store sells: a jar, an onion, half a dozen eggs. Null if it's sold by weight. */
-export function soldGrams(food: Pick<StoreFood, 'grams' | 'edibleShare' | 'soldAs'>): number | null {
+export function soldGrams(food: { grams: Grams; edibleShare: number; soldAs: SoldAs }): number | null {
   const { unit, grams } = food.soldAs
   if (unit === 'weight') return null
   if (grams !== null) return grams

@@ -39,7 +39,7 @@ test.each([
   [['400g can chopped tomatoes', '1 x 400g tin chopped tomatoes'], '2 cans chopped tomatoes'],
   [['2-inch piece of ginger', '1 inch ginger'], '1 piece ginger'],
   [['juice of ½ lemon', '1 lemon'], '2 lemons'],
-  [['1 bunch cilantro', '1 bunch coriander', '2 tsp ground coriander'], '2 bunches cilantro, ground coriander'],
+  [['1 bunch cilantro', '1 bunch coriander', '2 tsp ground coriander'], '2 bunches cilantro, 1 jar ground coriander'],
 ])('%j of two recipes are “%s”', (lines, bought) => {
   const typed = lines.map((line, at) => ({
     ...ingredientFromLine(line),

@@ -1,5 +1,7 @@
 // Twenty inputs that a conforming provider must handle, over HTTP.
+
 import { describe, expect, test } from 'vitest'
+import { EXCLUSIONS_PER_PLAN } from '#domain/limits.ts'
 import type { FoodInformation, PlannedDay, PlannedWeek, SearchResponse } from '#domain/recipe/provider.ts'
 import { routesOver, sampleSource } from './testing.ts'
 
@@ -156,7 +158,7 @@ describe('exclusions', () => {
       .concat('equipment')
       .map((name) => ['/recipes/complexSearch', name]),
     ...['include-tags', 'exclude-tags', 'tags', 'exclude'].map((name) => ['/recipes/random', name]),
-    ...['exclude', 'diet'].map((name) => ['/mealplanner/generate', name]),
+    ['/mealplanner/generate', 'diet'],
     ['/food/ingredients/search', 'intolerances'],
   ])('%s rejects more than twenty words in %s as a whole, and says so', async (path, name) => {
     const { status, body } = await get(`${path}?${name}=${words(21)}`)
@@ -165,6 +167,13 @@ describe('exclusions', () => {
       { status: 'failure', code: 400, message: `The parameter ${name} lists more than 20 different words.` },
     ])
     expect((await get(`${path}?${name}=${words(20)}`)).status).not.toBe(400)
+  })
+
+  test('a plan excludes what a whole table avoids, and rejects more', async () => {
+    const plan = (count: number) => get(`/mealplanner/generate?timeFrame=day&seed=3&exclude=${words(count)}`)
+    const message = `The parameter exclude lists more than ${EXCLUSIONS_PER_PLAN} different words.`
+    expect((await plan(EXCLUSIONS_PER_PLAN)).status).toBe(200)
+    expect(await plan(EXCLUSIONS_PER_PLAN + 1)).toMatchObject({ status: 400, body: { message } })
   })
 
   test('the same word again counts once', async () => {

@@ -69,7 +69,8 @@ export function PrivacyPage() {
             </li>
             <li>
               your shopping list (<code>shopping-list</code>), how you view it (<code>shopping-list-view</code>) and the
-              order of its aisles (<code>shopping-list-aisles</code>)
+              order of its aisles (<code>shopping-list-aisles</code>), with what you wrote on it before and where you
+              keep it (<code>shopping-list-memory</code>)
             </li>
             <li>
               your own recipes (<code>custom-recipes</code>; a large collection in <code>plateful-lists</code>), with

@@ -1,5 +1,7 @@
 // Attacks on searches and exclusions: a short address that would keep the server busy.
+
 import { expect } from 'vitest'
+import { EXCLUSIONS_PER_PLAN } from '#domain/limits.ts'
 import { API_LIMIT, type AttackedServer } from '#server/hostile/testing/attacked-site.ts'
 import { median } from '#server/hostile/testing/median.ts'
 import type { Attack } from './attack.ts'
@@ -52,10 +54,11 @@ export const onSearches: Attack[] = [
     },
   },
   {
-    holds: 'a list has at most twenty different words; more are refused with a sentence',
+    holds: 'a list has at most twenty different words, or 120 of what a table avoids in a plan; more are refused',
     async attack({ plain }) {
       for (const list of LISTS.filter((address) => !/have=|^.api.catalogue|^.recipes/.test(address))) {
-        const refused = await plain.call(list + encodeURIComponent(different(21)))
+        const most = /mealplanner.*exclude=/.test(list) ? EXCLUSIONS_PER_PLAN : 20
+        const refused = await plain.call(list + encodeURIComponent(different(most + 1)))
         expect([list, refused.status]).toEqual([list, 400])
         expect((await refused.json()).message).toMatch(/\d+ (different words|foods|ingredients)\.$/)
       }

@@ -31,7 +31,7 @@ export const entryOfRow = (row: Row): DiaryEntry => ({
   foodId: row.food_id,
   grams: row.grams === null ? null : Number(row.grams),
   quantity: Number(row.quantity),
-  portion: row.portion === null ? null : loggedPortion(row.portion, Number(row.portion_count)),
+  portion: row.portion ? loggedPortion(row.portion, Number(row.portion_count)) : null,
   calories: row.calories,
   protein: row.protein,
   carbs: row.carbs,
