@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { entryOf, type LoggableFood } from '#domain/diary/diary-entry.ts'
-import { foodEntry, foodMacros, foodToLog, readPlannedFood } from './planned-food.ts'
+import { foodEntry } from './food-entry.ts'
+import { foodMacros, foodToLog, readPlannedFood } from './planned-food.ts'
 import type { ScheduledMeal } from './schedule-entry.ts'
 import { entriesOfWeek, weekMeals } from './schedule-placement.ts'
 import { dayTotals, hasAllMacros, weekGrid } from './week-plan.ts'

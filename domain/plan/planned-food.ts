@@ -1,11 +1,9 @@
 // A plain food as a planned meal: yogurt, an apple. A serving has a weight, and the nutrients of that weight.
-import { type LoggableFood, macrosOf, scaleNutrients } from '#domain/diary/diary-entry.ts'
+import { type LoggableFood, scaleNutrients } from '#domain/diary/diary-entry.ts'
 import { readNutrients } from '#domain/diary/loggable-food.ts'
 import { objectOf, positive, textOf } from '#domain/json.ts'
-import { LONGEST } from '#domain/limits.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
-import type { UnplacedEntry } from './recipe-entry.ts'
 
 export interface PlannedFood {
   id: string
@@ -20,19 +18,6 @@ export function readPlannedFood(saved: unknown): PlannedFood | null {
   const { id, grams, portion, nutrients } = objectOf(saved)
   if (textOf(id) === '' || positive(grams) === 0) return null
   return { id: textOf(id), grams: positive(grams), portion: textOf(portion), nutrients: readNutrients(nutrients) }
-}
-
-/** This much of a food as a serving. */
-export function foodEntry(item: LoggableFood, grams: number): UnplacedEntry {
-  const nutrients = scaleNutrients(item.nutrients, grams / 100)
-  return {
-    recipeId: null,
-    title: item.title.slice(0, LONGEST.plannedNote),
-    image: '',
-    servings: 1,
-    calories: macrosOf(nutrients).calories,
-    food: { id: item.id, grams, portion: item.portions.find((one) => one.grams === grams)?.label ?? '', nutrients },
-  }
 }
 
 /** As the diary logs foods: per 100 g. */
