@@ -17,7 +17,8 @@ const HOT =
   /chil(?:i|e|li)|cayenne|jalape|habanero|scotch bonnet|sriracha|hot sauce|gochu|harissa|sambal|doubanjiang|curry paste|berbere|cajun|jerk|suya|nduja|peri peri|tabasco|zhug|wasabi|horseradish|shichimi|red pepper flakes/
 const NOT_HOT = /sweet chili sauce|chili powder/
 const CAFFEINE = /^(?:black tea|green tea|tea bag|matcha)$|coffee|espresso/
-const RAW_FISH = /sashimi|sushi-grade|ceviche|tartare|\braw (?:fish|tuna|salmon)|smoked salmon|gravlax|oysters?$/
+const RAW_FISH =
+  /sashimi|sushi-grade|ceviche|tartare|\braw (?:fish|tuna|salmon)|smoked (?:salmon|trout|mackerel|whitefish)|gravlax|oysters?$/
 const SPROUTS = /^(?:alfalfa|bean|soybean) sprouts$/
 const EGG = /^(?:egg|egg yolk|egg white|duck egg|quail egg)$/
 /** The words that recipes with soft or raw eggs must have: recipe-safety.ts. */
