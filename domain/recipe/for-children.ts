@@ -19,8 +19,8 @@ const NOT_HOT = /sweet chili sauce|chili powder/
 const CAFFEINE = /^(?:black tea|green tea|tea bag|matcha)$|coffee|espresso/
 const RAW_FISH =
   /sashimi|sushi-grade|ceviche|tartare|\braw (?:fish|tuna|salmon)|smoked (?:salmon|trout|mackerel|whitefish)|gravlax|oysters?$/
-/** Kelp: a gram has several times the iodine that a child may have in a day. */
-const IODINE = /^kombu$/
+/** Kelp and stock made with it: a gram has several times the iodine that a child may have in a day. */
+const IODINE = /^(?:kombu|(?:kombu )?dashi)$/
 const SPROUTS = /^(?:alfalfa|bean|soybean) sprouts$/
 const EGG = /^(?:egg|egg yolk|egg white|duck egg|quail egg)$/
 /** The words that recipes with soft or raw eggs must have: recipe-safety.ts. */
