@@ -17,7 +17,10 @@ const HOT =
   /chil(?:i|e|li)|cayenne|jalape|habanero|scotch bonnet|sriracha|hot sauce|gochu|harissa|sambal|doubanjiang|curry paste|berbere|cajun|jerk|suya|nduja|peri peri|tabasco|zhug|wasabi|horseradish|shichimi|red pepper flakes/
 const NOT_HOT = /sweet chili sauce|chili powder/
 const CAFFEINE = /^(?:black tea|green tea|tea bag|matcha)$|coffee|espresso/
-const RAW_FISH = /sashimi|sushi-grade|ceviche|tartare|\braw (?:fish|tuna|salmon)|smoked salmon|gravlax|oysters?$/
+const RAW_FISH =
+  /sashimi|sushi-grade|ceviche|tartare|\braw (?:fish|tuna|salmon)|smoked (?:salmon|trout|mackerel|whitefish)|gravlax|oysters?$/
+/** Kelp and stock made with it: a gram has several times the iodine that a child may have in a day. */
+const IODINE = /^(?:kombu|(?:kombu )?dashi)$/
 const SPROUTS = /^(?:alfalfa|bean|soybean) sprouts$/
 const EGG = /^(?:egg|egg yolk|egg white|duck egg|quail egg)$/
 /** The words that recipes with soft or raw eggs must have: recipe-safety.ts. */
@@ -48,6 +51,7 @@ export function notForChildren(
     ['raw or soft egg', some(foods, EGG) && RAW_EGG.test(text)],
     ['raw or smoked fish', some(foods, RAW_FISH) || (has('fish') && RAW_FISH.test(text))],
     ['raw sprouts', some(foods, SPROUTS)],
+    ['kelp, which is very rich in iodine', some(foods, IODINE)],
     ['hot spices', foods.some(({ name }) => HOT.test(name) && !NOT_HOT.test(name))],
     [`more than ${mostSodium} mg of sodium in a serving`, sodiumMg > mostSodium],
     [`more than ${ADDED_SUGAR_GRAMS} g of added sugar in a serving`, addedSugarGrams > ADDED_SUGAR_GRAMS],

@@ -3,11 +3,15 @@
 import { canonicalUnit, kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import { edibleGrams } from '#domain/kitchen/units.ts'
 import type { Food } from '#domain/nutrition/food.ts'
+import { withoutPouredOffFat } from '#domain/nutrition/poured-off-fat.ts'
 import type { RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
 import type { CookIngredient } from './cooklang.ts'
 import type { FoodIndex } from './food-index.ts'
 
 const EATEN = /[,;]?\s*(\d{1,3})\s*% eaten/
+const POURED_OFF = /[,;]?\s*(\d{1,3})\s*% of its fat poured off/
+/** USDA's largest loss is that of bacon. */
+const MOST_POURED_OFF_PERCENT = 75
 
 export type IngredientResponse = { ingredient: RecipeIngredient } | { problem: string }
 
@@ -25,16 +29,20 @@ export function resolveIngredient(written: CookIngredient, foods: FoodIndex, ser
   if ('problem' in response) return response
   const eatenPercent = Number(EATEN.exec(written.note)?.[1] ?? 100)
   if (eatenPercent > 100) return { problem: `${eatenPercent}% eaten is more than all of it` }
+  const pouredOffPercent = Number(POURED_OFF.exec(written.note)?.[1] ?? 0)
+  if (pouredOffPercent > MOST_POURED_OFF_PERCENT)
+    return { problem: `${pouredOffPercent}% of its fat is more than cooking melts out` }
+  const left = withoutPouredOffFat(food.nutrients, pouredOffPercent / 100)
   return {
     ingredient: {
-      food,
+      food: pouredOffPercent > 0 ? { ...food, nutrients: left.nutrients } : food,
       name: written.name,
       amount,
       unit: unit === 'piece' || unit === 'whole' ? '' : unit,
       grams: response.grams,
       boughtGrams: response.grams / food.edibleShare,
-      preparation: written.note.replace(EATEN, '').trim(),
-      eatenShare: eatenPercent / 100,
+      preparation: written.note.replace(EATEN, '').replace(POURED_OFF, '').trim(),
+      eatenShare: (eatenPercent / 100) * left.share,
       optional: written.optional,
     },
   }

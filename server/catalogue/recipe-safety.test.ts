@@ -37,6 +37,12 @@ describe('what a recipe must mention', () => {
       '63 °C',
       'Fry @sirloin steak{400%g} to 54 °C (130 °F), or to 63 °C (145 °F) to follow the USDA.',
     ],
+    [
+      'smoked fish',
+      'Flake @smoked trout{100%g} over it.',
+      'listeria',
+      'Anyone pregnant should use canned fish. Flake @smoked trout{100%g} over it.',
+    ],
     ['fish', 'Bake @cod fillet{400%g} for ~{8%minutes}.', 'flakes', 'Bake @cod fillet{400%g} until it flakes.'],
     ['shrimp', 'Boil @shrimp{200%g} for ~{2%minutes}.', 'pink', 'Boil @shrimp{200%g} until pink.'],
     ['mussels', 'Steam @mussels{1%kg}.', 'closed', 'Steam @mussels{1%kg}. Throw away any that stay closed.'],

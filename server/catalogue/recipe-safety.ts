@@ -25,7 +25,7 @@ const isShrimp = ({ name }: Food): boolean => /^(?:shell-on )?shrimp$/.test(name
 const isBivalve = ({ name }: Food): boolean => /^(?:mussels|clams)$/.test(name)
 
 const SOFT_EGG =
-  /yolks? (?:still|stays?|is still|are still|open)|yolks? (?:to )?(?:soft|runny)|still (?:wet(?! on top)|creamy|moist)|barely set|softly set|soft(?:,| and)? moist (?:curds|folds)|creamy curds|creamy and just|jammy|soft egg|yolks?[^.]* wobble|yolks still (?:move|soft)|poach for 3 minutes|little wet|stays juicy|almost raw/i
+  /yolks? (?:still|stays?|is still|are still|open)|yolks? (?:to )?(?:soft|runny)|still (?:wet(?! on top)|creamy|moist)|creamy above|barely set|softly set|soft(?:,| and)? moist (?:curds|folds)|creamy curds|creamy and just|jammy|soft egg|yolks?[^.]* wobble|yolks still (?:move|soft)|poach for 3 minutes|little wet|stays juicy|almost raw/i
 const RAW_YOLK =
   /(?<!mash the )\byolks?\b[^.]*(?:mustard|lemon juice|garlic|salt)[^.]*\.[^.]*olive oil|mayonnaise takes|aïoli is/i
 
@@ -71,6 +71,12 @@ const RULES: readonly SafetyRule[] = [
       foods.some(({ name }) => /^(?:egg|egg yolk|egg white|duck egg|quail egg)$/.test(name)) &&
       (SOFT_EGG.test(text) || RAW_YOLK.test(text)),
     says: /pasteurized|71 ?°C|pregnant/i,
+  },
+  {
+    problem: 'smoked fish that isn’t heated needs a word about who should not eat it: it can carry listeria',
+    applies: (foods) =>
+      foods.some(({ name }) => /^(?:hot-smoked salmon|smoked (?:salmon|trout|mackerel|whitefish))$/.test(name)),
+    says: /pregnant/i,
   },
   {
     problem: 'cooked rice must be reheated until it is steaming hot',
