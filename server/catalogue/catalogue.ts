@@ -23,6 +23,8 @@ export interface CatalogueEntry {
   ingredients: SearchableFood[]
   /** Of the ingredients, in the same order. */
   weights: CompiledRecipe['grams']
+  /** Of ingredients whose fat was poured off, by their position. */
+  leftNutrients: Readonly<Record<number, Nutrients>>
 }
 
 export interface Catalogue {
@@ -60,7 +62,7 @@ function matchableFoods(foods: ReadonlyMap<number, LookupFood>) {
 }
 
 function entryOf(
-  { information, foodIds, grams, vitaminARae }: CompiledRecipe,
+  { information, foodIds, grams, leftNutrients = {}, vitaminARae }: CompiledRecipe,
   matchable: ReturnType<typeof matchableFoods>,
 ): CatalogueEntry {
   const { nutrition: _, ...plain } = information
@@ -73,6 +75,7 @@ function entryOf(
     },
     ingredients: information.extendedIngredients.map(({ name }, at) => matchable(foodIds[at] ?? 0, name)),
     weights: grams,
+    leftNutrients,
   }
 }
 

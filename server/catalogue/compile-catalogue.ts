@@ -26,6 +26,14 @@ export function compileCatalogue(
   const numbers = new Set([...foods, ...prepared].map(({ usda }) => usda))
   const ids = new Set(foods.map(({ id }) => id))
   const others = readSr28().filter(({ usda }) => !numbers.has(usda) && !ids.has(Number(usda)))
+  const foodById = new Map(foods.map((food) => [food.id, food]))
+  /** The ingredients whose nutrients aren't their food's. */
+  const leftNutrientsOf = ({ ingredients }: CatalogueRecipe) => {
+    const left = ingredients.flatMap(({ food }, at) =>
+      food.nutrients === foodById.get(food.id)?.nutrients ? [] : [[at, food.nutrients] as const],
+    )
+    return left.length === 0 ? {} : { leftNutrients: Object.fromEntries(left) }
+  }
   const compiled = {
     recipes: recipes.map((recipe) => ({
       information: recipeInformation(recipe, versionOf(pictures[`recipes/${recipe.id}`]), labelRules),
@@ -35,6 +43,7 @@ export function compileCatalogue(
         round2(grams * eatenShare),
         round2(boughtGrams),
       ]),
+      ...leftNutrientsOf(recipe),
       vitaminARae: recipeFacts(recipe).nutrients.vitaminARae ?? null,
     })),
     replacements,

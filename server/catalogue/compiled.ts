@@ -13,6 +13,8 @@ export interface CompiledRecipe {
   foodIds: number[]
   /** Of each of them in the whole dish: grams in it, eaten, and as bought. */
   grams: [inDish: number, eaten: number, bought: number][]
+  /** Per 100 g, of ingredients whose fat was poured off, by their position. */
+  leftNutrients?: Record<number, Nutrients>
   /** µg per serving, which the provider's nutrient list doesn't include; null if unknown. */
   vitaminARae: number | null
 }

@@ -23,7 +23,9 @@ export function catalogueDish({ byId, foods }: Catalogue, id: number): SwapDish 
       const [grams, eatenGrams, boughtGrams] = entry.weights[at] ?? [0, 0, 0]
       // "To taste" is nothing to replace.
       const counted = amount > 0 ? { grams, eatenGrams, boughtGrams } : { grams: 0, eatenGrams: 0, boughtGrams: 0 }
-      return { name, food: swapFood(foods.byId.get(foodId)), ...counted }
+      const food = swapFood(foods.byId.get(foodId))
+      const nutrients = entry.leftNutrients[at] ?? food?.nutrients
+      return { name, food: food && nutrients ? { ...food, nutrients } : food, ...counted }
     }),
   }
 }
