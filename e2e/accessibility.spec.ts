@@ -129,7 +129,7 @@ test.describe('controls have the expected names', () => {
         '/meal-scheduler',
         /^Add breakfast/,
         'dialog',
-        ['button Close', 'searchbox Search recipes', 'button *', 'button Cancel', 'button More Suggestions'],
+        ['button Close', 'searchbox Search recipes and foods', 'button *', 'button Cancel', 'button More Suggestions'],
       ],
     ]
     await open(page, '/about')

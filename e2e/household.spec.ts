@@ -44,6 +44,7 @@ test('two people share one list: offline changes of both are on both lists, and 
     await page.context().setOffline(true)
     await other.setOffline(true)
     await add(page, 'Bread')
+    await page.getByRole('heading', { name: 'Purchased Items' }).click() // unfolds them
     await page.getByRole('checkbox', { name: /Milk/ }).click()
     await status(page, 'Offline: 2 changes waiting')
     await add(second, 'Eggs')

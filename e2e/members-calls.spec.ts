@@ -33,7 +33,7 @@ test('a member’s day is loaded and written as the backend’s tables expect it
 
   await test.step('the dashboard: the probe first, then goals, the day, its weight, meals and plan', async () => {
     await open(page, '/dashboard')
-    await expect(page.getByRole('region', { name: 'Water by day' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Water over time' })).toBeVisible()
     expect(called()).toEqual(
       expect.arrayContaining([
         'HEAD user_goals?select=*&limit=1',

@@ -86,7 +86,7 @@ test('list and own recipes work without a network, and a page that was never ope
     await expect(page.getByRole('checkbox', { name: /Bananas/ })).toBeVisible()
     await page.reload()
     await ready(page)
-    await page.getByRole('checkbox', { name: /Bananas/ }).check()
+    await page.getByRole('checkbox', { name: /Bananas/ }).click()
     await expect(page.getByRole('heading', { name: 'Purchased Items (1)' })).toBeVisible()
   })
 

@@ -14,7 +14,7 @@ const RECIPE = [
   ...['button Plan Meal', 'button Add Note'],
   ...each('radio', ['1 star', '2 stars', '3 stars', '4 stars', '5 stars', 'Metric', 'US']),
   ...each('tab', ['Ingredients', 'Instructions', 'Nutrition']),
-  ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
+  ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *', 'button Swaps'],
 ]
 const SIGN_UP_FIELDS = ['First name', 'Last name', 'Email', 'Password', 'Confirm password']
 export const OWN_RECIPE = '/recipes/1700000000000001'
@@ -40,10 +40,10 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
   '/cuisines/Eastern%20European': ['button Filters', ...CARDS],
   '/favorites': CARDS,
   '/shopping-list': [
-    ...['combobox Item name', 'textbox Amount', 'textbox Unit', 'button Add Item'],
+    ...['textbox Item name', 'textbox Amount', 'textbox Unit', 'button Add Item'],
     ...['button Copy List', 'button Clear All', 'button Edit', 'button By aisle', 'button Aisle order'],
     'button Clear Checked',
-    ...['checkbox 250 g Sun-dried tomatoes in olive oil with herbs', 'checkbox 250 g Bananas for *'],
+    ...['checkbox 250 g Sun-dried tomatoes in olive oil with herbs', 'checkbox 2 Bananas for *'],
   ],
   '/add-recipe': [
     'button Choose Photo',

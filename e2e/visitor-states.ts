@@ -84,6 +84,7 @@ export const VISITOR_STATES: [string, Story][] = [
       device: { 'shopping-list': saved({ items }) },
       steps: [
         ['by aisle', press('By aisle')],
+        ['edited', press('Edit')],
         ['something removed', press('Remove Bananas')],
         ['asked before all is cleared', pressed('Clear All', asks)],
       ],

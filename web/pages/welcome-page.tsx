@@ -3,13 +3,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { Aim } from '#domain/diary/activity-and-aim.ts'
-import { planAims } from '#domain/diary/diet-rule.ts'
 import type { Goals } from '#domain/diary/goals.ts'
-import { type FirstAnswers, firstGoals, firstWeekRequest, needsOwnGoal } from '#domain/plan/first-week.ts'
+import type { FirstAnswers } from '#domain/plan/first-week.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
-import { planEntries } from '#domain/plan/plan-entries.ts'
 import { isSameTable } from '#domain/plan/table-portions.ts'
-import { weekdayOf } from '#domain/time/weekdays.ts'
 import { failureText, notDoneText } from '#web/data/failure-text.ts'
 import { fetchTable, type HouseholdTable, tableQuery } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -37,12 +34,7 @@ import { textLinkClass } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { startWeeksOn } from './first-day-of-weeks.ts'
 
-/** Loaded once the questions are answered. */
-async function planner() {
-  const { generatePlan, planWithOwnRecipes } = await import('#web/features/diet-plan/plan-queries.ts')
-  planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
-  return generatePlan
-}
+const firstWeekPlan = () => import('./first-week-plan.ts')
 
 const WelcomeCalories = lazyPart(() => import('./welcome-calories.tsx').then((module) => module.WelcomeCalories))
 
@@ -71,26 +63,28 @@ export function WelcomePage() {
   /** Asks for what the calories depend on, if they should change the member's weight. */
   async function answered(answers: FirstAnswers, shown: readonly string[]) {
     setState({ step: 'planning' })
-    const saved = await queryClient.fetchQuery(goalsQueries.saved(user?.id)).catch(() => undefined)
-    const goals = saved === undefined ? null : firstGoals(saved, answers)
-    if (!goals || !needsOwnGoal(goals, answers)) return plan(answers, shown, null)
+    const found = await Promise.all([queryClient.fetchQuery(goalsQueries.saved(user?.id)), firstWeekPlan()]).catch(
+      () => null,
+    )
+    if (!found) return plan(answers, shown, null) // which says what is wrong
+    const [saved, { firstGoals, needsOwnGoal }] = found
+    const goals = firstGoals(saved, answers)
+    if (!needsOwnGoal(goals, answers)) return plan(answers, shown, null)
     setState({ step: 'calories', answers, shown, calories: goals.calories })
   }
 
   async function plan(answers: FirstAnswers, shown: readonly string[], own: OwnGoals | null) {
     setState({ step: 'planning' })
     try {
+      const { firstGoals, firstWeekEntries, needsOwnGoal } = await firstWeekPlan()
       const saved = await queryClient.fetchQuery(goalsQueries.saved(user?.id))
       const chosen = { ...firstGoals(saved, answers), ...own }
       await saveGoals(chosen)
       await saveAim(answers.aim)
       const avoid = await saveFoodsNotEaten({ shown, chosen: answers.avoid })
       await reload(queryClient, memberKey(user?.id))
-      const request = firstWeekRequest(chosen, { ...answers, avoid })
-      const settings = { day: weekdayOf(today), favorites: [], excluded: [], aims: planAims(chosen, request) }
-      const generatePlan = await planner()
-      const { days } = await generatePlan(request, settings)
-      const placed = await place(planEntries(days, today), 'Your week is planned. Change any meal you like.')
+      const entries = await firstWeekEntries(chosen, { ...answers, avoid }, today)
+      const placed = await place(entries, 'Your week is planned. Change any meal you like.')
       if (placed) await saveOwnTable(answers)
       if (placed && user) await startWeeksOn(queryClient, user.id, today)
       if (placed && needsOwnGoal(chosen, answers))

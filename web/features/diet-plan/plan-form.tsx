@@ -28,9 +28,13 @@ const MorePreferencesFields = lazyPart(() =>
   import('./more-preferences-fields.tsx').then((module) => module.MorePreferencesFields),
 )
 
-const DIET_OPTIONS = [
+/** Mediterranean only for those whose goals ask for it. */
+const dietOptions = (chosen: string) => [
   { value: '', label: 'None' },
-  ...[...SITE_DIETS, MEDITERRANEAN].map((diet) => ({ value: diet, label: diet })),
+  ...[...SITE_DIETS, ...(chosen === MEDITERRANEAN ? [MEDITERRANEAN] : [])].map((diet) => ({
+    value: diet,
+    label: diet,
+  })),
 ]
 const FOODS_NOT_EATEN = `${paths.goals}#foods-not-eaten`
 const SPANS = [
@@ -88,7 +92,7 @@ export function PlanForm({ start, hasPreferences, notEaten, floor, goals, onSubm
           {(control) => (
             <Select
               {...control}
-              options={DIET_OPTIONS}
+              options={dietOptions(request.diet)}
               value={request.diet}
               onChange={(event) => change({ diet: event.target.value })}
             />
