@@ -1,7 +1,7 @@
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
+import { Copyright } from './copyright.tsx'
 import { SITE_LINKS } from './links.ts'
-import { Copyright } from './site-footer.tsx'
 
 const SETTINGS = { to: paths.settings, label: 'Settings' }
 

@@ -6,6 +6,7 @@ import { paths } from '#web/router/paths.ts'
 import { Link, useLocation } from '#web/router/router.tsx'
 import { lazyFramePart } from '#web/ui/lazy-part.ts'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { Copyright } from './copyright.tsx'
 import { FOOTER_GROUPS } from './links.ts'
 import { Logo } from './logo.tsx'
 
@@ -32,15 +33,6 @@ export function SiteFooter() {
     </Suspense>
   ) : (
     <FullFooter hasNewsletter={pathname !== paths.blog} />
-  )
-}
-
-export function Copyright() {
-  return (
-    <p>
-      © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Plateful{' · '}
-      <span className="whitespace-nowrap">Version {import.meta.env.VERSION}</span>
-    </p>
   )
 }
 

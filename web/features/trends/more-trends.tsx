@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TrendChart } from './trend-chart.tsx'
 import { amountSeries, balanceSeries, type TrendHistory } from './trend-series.ts'
 import { mean, spanDays } from './trend-span.ts'
-import type { TrendsOf } from './trends.tsx'
+import type { TrendsOf } from './trends-of.ts'
 import { nutrientDaysQuery } from './trends-queries.ts'
 
 interface MoreTrendsProps extends TrendsOf {

@@ -4,7 +4,7 @@ import { MoreTrends } from './more-trends.tsx'
 import { TrendChart } from './trend-chart.tsx'
 import { caloriesSeries, type TrendHistory, waterSeries, weightSeries } from './trend-series.ts'
 import { TrendSkeleton } from './trend-skeleton.tsx'
-import type { TrendsOf } from './trends.tsx'
+import type { TrendsOf } from './trends-of.ts'
 
 interface TrendCardsProps extends TrendsOf {
   days: number

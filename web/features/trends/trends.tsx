@@ -1,14 +1,11 @@
 // The member's history as charts, over a week to a year.
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import type { Person } from '#domain/diary/dietary-references.ts'
-import type { Goals } from '#domain/diary/goals.ts'
-import type { Units } from '#domain/diary/units.ts'
-import type { WeightGoal } from '#domain/diary/weight-plan.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { TrendSkeleton } from './trend-skeleton.tsx'
+import type { TrendsOf } from './trends-of.ts'
 import { historyQuery } from './trends-queries.ts'
 
 /** Lazy: the charts are below the day's numbers. */
@@ -20,16 +17,6 @@ const SPANS = [
   { days: 90, label: '90 days' },
   { days: 364, label: '1 year' },
 ] as const
-
-export interface TrendsOf {
-  userId: string
-  today: string
-  goals: Goals
-  /** Null without a goal weight, or a pace toward it. */
-  weightGoal: WeightGoal | null
-  person: Person | null
-  units: Units
-}
 
 export function Trends(trends: TrendsOf) {
   const { userId, today } = trends
