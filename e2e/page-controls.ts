@@ -105,7 +105,7 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
     ...each('link', ['Emails *', 'Calendar link *', 'Export my data *', 'Delete my account *']),
   ],
   '/goals': [
-    ...each('combobox', ['Weight', 'Height', 'Volume', 'Energy', 'Sex', 'Activity', 'Aim', 'Macro preset']),
+    ...each('combobox', ['Weight', 'Height', 'Sex', 'Activity', 'Aim', 'Macro preset']),
     ...each('spinbutton', ['Year of birth', 'Height in cm', 'Weight now (kg)', 'Goal weight (kg)']),
     'button Save My Details',
     ...each('slider', ['Daily calories', 'Daily water', 'Protein', 'Carbs', 'Fat']),

@@ -40,6 +40,7 @@ export function WelcomeCalories({ userId, aim, diet, calories, onDone }: Welcome
             start={bodyDraft({ ...saved, aim })}
             today={today}
             pending={pending}
+            brief
             onUse={async (draft, goals) => {
               if (await save(draft)) onDone(goals)
             }}

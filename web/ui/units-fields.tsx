@@ -12,12 +12,14 @@ const UNIT_NAMES: Record<string, string> = { ft_in: 'ft and in', fl_oz: 'fl oz' 
 
 interface UnitsFieldsProps {
   units: Units
+  /** All by default. */
+  shown?: readonly (keyof Units)[]
   onChange: (units: Units) => void
 }
 
 /** How a member's weight, height, water and energy are shown. */
-export function UnitsFields({ units, onChange }: UnitsFieldsProps) {
-  return UNIT_CHOICES.map(({ key, label, options }) => (
+export function UnitsFields({ units, shown, onChange }: UnitsFieldsProps) {
+  return UNIT_CHOICES.filter(({ key }) => !shown || shown.includes(key)).map(({ key, label, options }) => (
     <Field key={key} label={label}>
       {(control) => (
         <Select

@@ -15,7 +15,7 @@ export function WelcomeBanner({ goalsSet }: { goalsSet: boolean }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Link to={paths.goals} className={buttonClass({ variant: goalsSet ? 'primary' : 'secondary' })}>
+        <Link to={paths.goals} className={buttonClass({ variant: 'secondary' })}>
           Set Goals
         </Link>
         <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary' })}>

@@ -10,6 +10,8 @@ import { UnitsFields } from '#web/ui/units-fields.tsx'
 
 interface BodyFormProps {
   draft: BodyDraft
+  /** Without the questions that have been answered elsewhere, or that can wait. */
+  brief?: boolean
   onChange: (changes: Partial<BodyDraft>) => void
   onUnits: (units: Units) => void
 }
@@ -23,7 +25,10 @@ const MATERNITY = [
   { value: 'pregnant', label: 'Pregnant' },
   { value: 'lactating', label: 'Breastfeeding' },
 ]
-export function BodyForm({ draft, onChange, onUnits }: BodyFormProps) {
+/** The form is written in these; the others are in Settings. */
+const ASKED_UNITS = ['weight', 'height'] as const
+
+export function BodyForm({ draft, brief, onChange, onUnits }: BodyFormProps) {
   const { units } = draft
   const number = (
     label: string,
@@ -55,9 +60,9 @@ export function BodyForm({ draft, onChange, onUnits }: BodyFormProps) {
   )
   return (
     <div className="grid gap-4">
-      <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <fieldset className="grid grid-cols-2 gap-3">
         <legend className="mb-2 font-bold">Units</legend>
-        <UnitsFields units={units} onChange={onUnits} />
+        <UnitsFields units={units} shown={ASKED_UNITS} onChange={onUnits} />
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
         {number('Year of birth', 'birthYear')}
@@ -72,9 +77,9 @@ export function BodyForm({ draft, onChange, onUnits }: BodyFormProps) {
         )}
         {number(`Weight now (${units.weight})`, 'weight', 'A new weight is logged for today.')}
         {choice('Activity', 'activity', ACTIVITIES)}
-        {choice('Aim', 'aim', AIMS)}
+        {!brief && choice('Aim', 'aim', AIMS)}
         {draft.aim !== 'keep' && number(`Pace (${units.weight} a week)`, 'pace')}
-        {number(`Goal weight (${units.weight})`, 'goalWeight')}
+        {!brief && number(`Goal weight (${units.weight})`, 'goalWeight')}
         {draft.sex === 'female' && choice('Pregnant or breastfeeding', 'maternity', MATERNITY)}
       </div>
     </div>

@@ -18,12 +18,14 @@ interface GoalsAssistantProps {
   start: BodyDraft
   today: string
   pending: boolean
+  /** For the first week: the aim and the diet are known. */
+  brief?: boolean
   /** Saves the body data; goals are null where we suggest no number. */
   onUse: (draft: BodyDraft, goals: Omit<Goals, 'diet'> | null) => void
 }
 
 /** Asks a few questions, explains the result, and fills in the form below. */
-export function GoalsAssistant({ diet, start, today, pending, onUse }: GoalsAssistantProps) {
+export function GoalsAssistant({ diet, start, today, pending, brief, onUse }: GoalsAssistantProps) {
   const [draft, setDraft] = useState(start)
   const [preset, setPreset] = useState(diet)
   const presets = GOAL_DIETS.filter(({ value }) => value === diet || PRESETS.includes(value)).map(
@@ -55,19 +57,22 @@ export function GoalsAssistant({ diet, start, today, pending, onUse }: GoalsAssi
     <form onSubmit={submit} noValidate className="grid gap-5">
       <BodyForm
         draft={draft}
+        brief={brief}
         onChange={(changes) => setDraft({ ...draft, ...changes })}
         onUnits={(units) => setDraft(withUnits(draft, units))}
       />
-      <Field label="Macro preset">
-        {(control) => (
-          <Select
-            {...control}
-            value={preset}
-            options={presets}
-            onChange={(event) => setPreset(goalDiet(event.target.value))}
-          />
-        )}
-      </Field>
+      {!brief && (
+        <Field label="Macro preset">
+          {(control) => (
+            <Select
+              {...control}
+              value={preset}
+              options={presets}
+              onChange={(event) => setPreset(goalDiet(event.target.value))}
+            />
+          )}
+        </Field>
+      )}
       {problem && (
         <Notice tone="danger" role="alert">
           {problem}
@@ -88,11 +93,14 @@ export function GoalsAssistant({ diet, start, today, pending, onUse }: GoalsAssi
                 {limit}
               </p>
             ))}
-            <p className="mt-2">This is an estimate, not medical advice. You can adjust everything below.</p>
+            <p className="mt-2">
+              This is an estimate, not medical advice. You can adjust everything{' '}
+              {brief ? 'on the Goals page later' : 'below'}.
+            </p>
           </Notice>
         )}
       </div>
-      <Button type="submit" variant="secondary" loading={pending} className="justify-self-start">
+      <Button type="submit" variant={brief ? 'primary' : 'secondary'} loading={pending} className="justify-self-start">
         {pending ? 'Saving...' : goal ? 'Use These Goals' : 'Save My Details'}
       </Button>
     </form>
