@@ -42,6 +42,10 @@ export interface AppDeps {
   publicOrigin: PublicOrigin
   /** Served over https. */
   secure: boolean
+  /** Not for search engines. */
+  isHidden?: boolean
+  /** Only members see it, so nothing between them and us may keep a copy for others. */
+  isForMembers?: boolean
   limits: GatewayLimits
   /** Limits that differ from a server's defaults. */
   overload?: Partial<OverloadLimits>
@@ -72,7 +76,7 @@ export function createApp(deps: AppDeps): App {
   const logRequest = createRequestLogger(deps.log)
   const responses = createResponseCache({ addressOf: deps.addressOf, limiter, logRequest })
   const app = new Hono()
-    .use(requestLog(logRequest), responses.keep, securityHeaders({ secure: deps.secure }))
+    .use(requestLog(logRequest), responses.keep, securityHeaders(deps))
     .use(overload({ limits: deps.overload, clientAddress: client, log: deps.log }))
     .use(compression, knownMethods, sameOriginWrites(deps.publicOrigin))
     .use('/api/*', rateLimit(limiter, client, { costOf: wordCost }))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig, withoutSettings } from './config.ts'
 
+const hosted = { SUPABASE_URL: 'https://x.example', SUPABASE_PUBLISHABLE_KEY: 'k' }
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@p.example', PUBLIC_URL: 'https://p.example' }
 
 describe('configuration', () => {
@@ -32,6 +33,10 @@ describe('configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug'],
     [{ SIGN_IN_WITH: 'google' }, 'SIGN_IN_WITH needs SUPABASE_URL'],
     [{ SIGN_IN_WITH: 'myspace' }, 'must be google, github or both'],
+    [{ SIGN_UP: 'maybe' }, 'SIGN_UP must be open, invited or closed'],
+    [{ SIGN_IN_WALL: 'true' }, 'SIGN_IN_WALL must be yes or no'],
+    [{ ...hosted, SIGN_UP: 'invited' }, 'SIGN_UP can’t be invited with SUPABASE_URL'],
+    [{ ...hosted, SIGN_IN_WALL: 'yes' }, 'SIGN_IN_WALL can’t be combined with SUPABASE_URL'],
     [{ PUBLIC_URL: 'https://p.example/plateful' }, 'PUBLIC_URL must be an address without a path'],
     [{ TRUSTED_PROXIES: '127.0.0.1, proxy' }, 'TRUSTED_PROXIES must be addresses or ranges'],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must be addresses or ranges'],

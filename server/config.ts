@@ -1,5 +1,6 @@
 // The configuration: one schema, read from the environment, with a message for every invalid value.
 import { z } from 'zod'
+import { SIGN_UP } from '#domain/account/sign-up.ts'
 import { DEFAULT_LIMITS } from './gateway/gateway.ts'
 import { isAddressOrRange } from './http/client-address.ts'
 import { MAIL_ENVIRONMENT, type MailConfig } from './mail/mail-config.ts'
@@ -20,6 +21,8 @@ const list = z
       .filter(Boolean),
   )
 
+const yesOrNo = z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no')
+
 const HOST_NAME = /^(?:[\p{L}\p{N}_.-]+|\[[\da-f:.]+\])$/iu
 
 const Environment = z
@@ -35,6 +38,8 @@ const Environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     SUPABASE_URL: webAddress.optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+    SIGN_UP: z.enum(SIGN_UP, { error: 'must be open, invited or closed' }).default('open'),
+    SIGN_IN_WALL: yesOrNo,
     SIGN_IN_WITH: list.pipe(z.array(z.enum(['google', 'github'], { error: 'must be google, github or both' }))),
     ...MAIL_ENVIRONMENT,
     SPOONACULAR_API_KEY: z.string().min(1).optional(),
@@ -59,6 +64,14 @@ const Environment = z
   .refine((env) => env.SIGN_IN_WITH.length === 0 || env.SUPABASE_URL, {
     path: ['SIGN_IN_WITH'],
     error: 'needs SUPABASE_URL: only a hosted backend signs in with Google or GitHub',
+  })
+  .refine((env) => !(env.SIGN_UP === 'invited' && env.SUPABASE_URL), {
+    path: ['SIGN_UP'],
+    error: 'can’t be invited with SUPABASE_URL: choose closed, and invite people from Supabase’s dashboard',
+  })
+  .refine((env) => !(env.SIGN_IN_WALL === 'yes' && env.SUPABASE_URL), {
+    path: ['SIGN_IN_WALL'],
+    error: 'can’t be combined with SUPABASE_URL: browsers sign in there, and this server doesn’t learn of it',
   })
   .refine((env) => !(env.SUPABASE_URL && env.DATABASE_URL), {
     path: ['DATABASE_URL'],
@@ -116,6 +129,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
       env.SUPABASE_URL && env.SUPABASE_PUBLISHABLE_KEY
         ? { url: new URL(env.SUPABASE_URL).origin, publishableKey: env.SUPABASE_PUBLISHABLE_KEY }
         : null,
+    /** Who may create an account. */
+    signUp: env.SIGN_UP,
+    /** Only members see pages. */
+    signInWall: env.SIGN_IN_WALL === 'yes',
     signInWith: env.SIGN_IN_WITH,
     /** Null if this site can't send email. */
     mail,

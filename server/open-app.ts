@@ -32,6 +32,7 @@ import { createRequestLogger } from './http/request-log.ts'
 import { requestQueue } from './http/request-queue.ts'
 import { isFromOtherSite } from './http/same-origin.ts'
 import { seoRoutes } from './http/seo.ts'
+import { signInWall } from './http/sign-in-wall.ts'
 import { type ImportOptions, importRoutes } from './import/routes.ts'
 import { readBuiltWeb } from './pages/built-web.ts'
 import { openDevelopmentWeb } from './pages/dev-web.ts'
@@ -99,6 +100,8 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
         clientAddress: clientAddress(addressOf),
         log,
         mail: config.mail,
+        signUp: config.signUp,
+        signInWall: config.signInWall,
         stopping,
       })
   catalogue.foods.warm()
@@ -113,7 +116,9 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     : backend && callsThrough(backend.routes, backend.publishableKey)
   const calendarFeed = backend?.calendarFeed ?? (config.hostedBackend && feedFromHosted(config.hostedBackend))
   const responses = catalogueResponses(catalogue)
-  build.entry.responseFrom(inProcessApi(source, responses, articles), mail)
+  const isHidden = config.signUp === 'closed' || config.signInWall
+  const site = { signInWith: config.signInWith, mail, signUp: config.signUp, signInWall: config.signInWall }
+  build.entry.responseFrom(inProcessApi(source, responses, articles), site)
   const api = new Hono()
     .route('/', blogRoutes(articles))
     .route('/', foodRoutes(catalogue.foods))
@@ -130,6 +135,8 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     addressOf,
     publicOrigin,
     secure,
+    isHidden,
+    isForMembers: config.signInWall,
     limits: config.rateLimits,
     overload,
     backend,
@@ -137,6 +144,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     extras: [
       seoRoutes({
         publicOrigin,
+        isHidden,
         recipeIds: () => [...catalogue.byId.keys()],
         articleIds: () => articles.map((article) => article.id),
       }),
@@ -159,14 +167,14 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
       build,
       publicOrigin,
       secure,
+      isHidden,
       development,
       site: {
         backend: {
           url: config.hostedBackend?.url ?? null,
           publishableKey: config.hostedBackend?.publishableKey ?? backend?.publishableKey ?? '',
         },
-        signInWith: config.signInWith,
-        mail,
+        ...site,
       },
     }),
   })
@@ -178,7 +186,13 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   const problem = async () =>
     stopping?.aborted ? 'The server is stopping.' : ((await backend?.readiness.problem()) ?? null)
   const health = { version: packageJson.version, secure, problem, log, logRequest }
-  const listener = hosts.guard(healthChecks(withCompleteBody(inTurn, { addressOf, reject }), health), reject)
+  const whole = withCompleteBody(inTurn, { addressOf, reject })
+  const { isMember } = backend ?? {}
+  const walled =
+    config.signInWall && isMember
+      ? signInWall(whole, { isAsset: (path) => assets.has(path), isMember, secure, reject, logRequest, log })
+      : whole
+  const listener = hosts.guard(healthChecks(walled, health), reject)
   let realtime: Realtime | undefined
   return {
     listener: web ? web.before(listener) : listener,

@@ -2,6 +2,7 @@
 
 import type { Server } from 'node:http'
 import type { Hono } from 'hono'
+import type { SignUp } from '#domain/account/sign-up.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { removeExpiredDaily } from '#server/accounts/expired-rows.ts'
 import { isSessionAlive, readAccessToken } from '#server/accounts/sessions.ts'
@@ -42,6 +43,8 @@ export interface Backend {
     rejectionStatus?: RealtimeDeps['rejectionStatus'],
   ): Promise<Realtime>
   readiness: Pick<Readiness, 'problem'>
+  /** Whether these cookies belong to a member whose session lives. */
+  isMember(cookies: string): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -55,6 +58,8 @@ export interface BackendOptions {
   limits?: GatewayLimits
   clientAddress?: ClientAddress
   mail?: MailConfig | null
+  signUp?: SignUp
+  signInWall?: boolean
   /** Sends an email some other way than over SMTP. */
   deliver?: Deliver
   /** Signs the members' tokens instead of the generated secret. */
@@ -101,6 +106,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     calendarFeed: feedFromDatabase(database),
     attachRealtime: realtime,
     readiness,
+    isMember: sessions.hasPass,
     close,
   }
 }
@@ -124,8 +130,17 @@ async function setUp(database: Database, options: BackendOptions) {
       await prepareSchema(database, migrations, log)
       const mailer = config ? createMailer({ database, config, publicUrl, log, deliver }) : null
       const sessions = createLiveSessions(database, secrets.jwtSecret)
+      const { signUp = 'open', signInWall = false } = options
       const routes = createGateway({
-        accounts: createAccounts({ database, secret: secrets.jwtSecret, publicUrl, mails: mailer, log }),
+        accounts: createAccounts({
+          database,
+          secret: secrets.jwtSecret,
+          publicUrl,
+          signUp,
+          signInWall,
+          mails: mailer,
+          log,
+        }),
         rows: createRows(database, await readCatalog(database), log),
         withoutTrouble: createTroubleGuard(log),
         sessions,

@@ -2,6 +2,9 @@
 
 const TOKEN = /^[\w-]{22}$/
 
+/** The host's: for signing up where that needs an invitation. */
+export const signUpLink = (origin: string, token: string) => `${origin}/auth?mode=sign-up#${token}`
+
 export const invitationLink = (origin: string, token: string) => `${origin}/join#${token}`
 
 /** The token in a URL's fragment; null if there is none. */

@@ -49,3 +49,15 @@ create table if not exists plateful.device_marks (
   used_at timestamptz not null default now(),
   primary key (user_id, mark)
 );
+
+-- Links that let one person sign up: the host's, and those of a household once somebody signed up with one.
+create table if not exists plateful.invitations (
+  token_hash bytea primary key,
+  created_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  from_household boolean not null default false,
+  used_by uuid references auth.users (id) on delete set null
+);
+create index if not exists invitations_used_by on plateful.invitations (used_by);
+create index if not exists invitations_created_by on plateful.invitations (created_by);

@@ -8,8 +8,9 @@ import { AuthError, badRequest, sessionMissing } from './auth-error.ts'
 import { deviceFrom } from './device-marks.ts'
 import { createHashingQueue } from './hashing-queue.ts'
 import { recover, verify } from './mail-codes.ts'
-import { endSession, endSessions, refreshSession, tokenReused } from './sessions.ts'
+import { endSession, endSessions, readAccessToken, refreshSession, tokenReused } from './sessions.ts'
 import { signIn, signUp } from './sign-in.ts'
+import { passCookie, withoutPass } from './wall-pass.ts'
 
 type ReceivedCall = Omit<AuthCall, 'device'> & {
   /** The Cookie header. */
@@ -24,11 +25,22 @@ const MARK_DEVICES = ['/signup', '/token', '/recover', '/verify']
 export function createAccounts(options: Omit<AccountsContext, 'hashing'>): Accounts {
   const context: AccountsContext = { ...options, hashing: createHashingQueue() }
   const isSecure = options.publicUrl.startsWith('https:')
+
+  async function givePass(response: Response, call: AuthCall) {
+    if (call.path === '/logout' && call.query.get('scope') !== 'others')
+      response.headers.append('Set-Cookie', withoutPass(isSecure))
+    if (!response.ok || !MARK_DEVICES.includes(call.path)) return
+    const { access_token: token } = await response.clone().json()
+    const session = typeof token === 'string' ? await readAccessToken(token, options.secret) : null
+    if (session) response.headers.append('Set-Cookie', await passCookie(session, options.secret, isSecure))
+  }
+
   return async ({ cookies, ...received }) => {
     const call = { ...received, device: deviceFrom(cookies, isSecure) }
     try {
       const response = await answer(context, call)
       if (MARK_DEVICES.includes(call.path)) response.headers.append('Set-Cookie', call.device.cookie)
+      if (options.signInWall) await givePass(response, call)
       return response
     } catch (error) {
       if (error instanceof AuthError) return refusal(error)

@@ -5,6 +5,8 @@ import { AuthError, badRequest } from './auth-error.ts'
 
 export type AuthBody = Record<string, unknown>
 
+/** Sent with a sign-up, but not part of the profile. */
+const INVITATION = 'invitation'
 const METADATA_KEYS = ['first_name', 'last_name', 'date_of_birth', 'phone']
 const METADATA_BYTES = 4096
 const LONGEST_EMAIL = 320 // 64 before the @, 255 after it
@@ -43,6 +45,7 @@ export function metadataFrom(body: AuthBody): Record<string, string> {
   if (typeof data !== 'object' || Array.isArray(data)) throw badRequest('“data” must be an object.')
   const metadata: Record<string, string> = {}
   for (const [name, value] of Object.entries(data)) {
+    if (name === INVITATION) continue
     if (!METADATA_KEYS.includes(name)) throw badRequest(`A profile has no field “${name.slice(0, 50)}”.`)
     if (typeof value !== 'string') throw badRequest(`“${name}” must be text.`)
     metadata[name] = value

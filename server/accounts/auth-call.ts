@@ -1,4 +1,5 @@
 // One account request, and what its handler needs.
+import type { SignUp } from '#domain/account/sign-up.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Log } from '#server/http/log.ts'
 import type { AccountMailer } from './account-mails.ts'
@@ -12,6 +13,10 @@ export interface AccountsContext {
   /** Signs the access tokens. */
   secret: string
   publicUrl: string
+  /** Who may create an account. */
+  signUp: SignUp
+  /** Only members see pages: every session comes with a pass. */
+  signInWall: boolean
   /** Null if no mail server is configured. */
   mails: AccountMailer | null
   hashing: HashingQueue

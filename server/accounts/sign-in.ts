@@ -16,6 +16,7 @@ import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError, badRequest, invalidCredentials } from './auth-error.ts'
 import { isKnownDevice } from './device-marks.ts'
 import { equalTime } from './equal-time.ts'
+import { invitationFrom, refuseUninvited, takeInvitation } from './invitations.ts'
 import { createCode } from './one-time-codes.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
 import { isNewDevice, startSession } from './sessions.ts'
@@ -27,20 +28,24 @@ export async function signUp(context: AccountsContext, call: AuthCall) {
   if (!chosen) throw badRequest('Signup requires a valid password')
   const password = checkedPassword(chosen, email)
   const metadata = metadataFrom(call.body)
+  const invitation = context.signUp === 'invited' ? invitationFrom(call.body) : null
+  await refuseUninvited(context.database, context.signUp, invitation)
   const passwordHash = await context.hashing.run(call.clientAddress, () => hashPassword(password))
   return context.mails
     ? equalTime(async () => {
-        const account = await signUpWithMail(context, call, { email, passwordHash, metadata })
+        const account = await signUpWithMail(context, call, { email, passwordHash, metadata, invitation })
         if (!account) await forgetOtherPassword(context, call, email, password)
-        return account ?? userJson(strangerAccount({ email, passwordHash, metadata }))
+        return account ?? userJson(strangerAccount({ email, metadata }))
       })
-    : signUpAtOnce(context, call, { email, passwordHash, metadata })
+    : signUpAtOnce(context, call, { email, passwordHash, metadata, invitation })
 }
 
 interface Profile {
   email: string
   passwordHash: string
   metadata: Record<string, string>
+  /** Where one is needed. */
+  invitation: string | null
 }
 
 /** Without email there is no private way to tell the owner, so the response says that the address is taken. */
@@ -48,6 +53,7 @@ async function signUpAtOnce({ database, secret }: AccountsContext, call: AuthCal
   return database.transaction(async (statements) => {
     const account = await createAccount(statements, { ...profile, confirmed: true })
     if (!account) throw new AuthError(422, 'user_already_exists', 'User already registered')
+    if (profile.invitation) await takeInvitation(statements, profile.invitation, account.id)
     await isNewDevice(statements, account.id, call.userAgent)
     return startSession(statements, account, secret, call)
   })
@@ -65,6 +71,7 @@ async function signUpWithMail(context: AccountsContext, { clientAddress, device 
     await removeUnconfirmed(statements, profile.email)
     const created = await createAccount(statements, { ...profile, confirmed: false })
     if (created) {
+      if (profile.invitation) await takeInvitation(statements, profile.invitation, created.id)
       const code = await createCode(statements, { userId: created.id, purpose: 'signup', requestedBy: device })
       await mails.sendConfirmation(permit, mailLink(context.publicUrl, 'signup', code))
     } else await mails.sendAccountExists(permit)
@@ -89,7 +96,7 @@ async function forgetOtherPassword(
 }
 
 /** Has the same shape as a newly created account. */
-function strangerAccount({ email, metadata }: Profile): Account {
+function strangerAccount({ email, metadata }: Pick<Profile, 'email' | 'metadata'>): Account {
   const id = crypto.randomUUID()
   const now = new Date().toISOString()
   const shown = { ...metadata, email, email_verified: false, phone_verified: false, sub: id }

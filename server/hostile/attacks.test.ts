@@ -11,6 +11,7 @@ import { onLockouts } from './attacks/on-lockouts.ts'
 import { onPhotos } from './attacks/on-photos.ts'
 import { onSearches } from './attacks/on-searches.ts'
 import { onSessions } from './attacks/on-sessions.ts'
+import { onSignUp } from './attacks/on-sign-up.ts'
 import { onTheServer } from './attacks/on-the-server.ts'
 import { type AttackedSite, openAttackedSite } from './testing/attacked-site.ts'
 
@@ -30,6 +31,7 @@ const attacks = [
   onLockouts,
   onSearches,
   onSessions,
+  onSignUp,
   onTheServer,
 ].flat()
 

@@ -4,7 +4,7 @@ import { MACHINES } from './failure.ts'
 import type { RequestLogger } from './request-log.ts'
 import { headersOutsideOfPages } from './security-headers.ts'
 
-export type EarlyStatus = 400 | 408 | 413 | 421 | 429 | 503
+export type EarlyStatus = 400 | 401 | 408 | 413 | 421 | 429 | 503
 
 /** Rejects the request and closes its connection, because the rest of the request isn't read. */
 export type RejectEarly = (

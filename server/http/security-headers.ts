@@ -24,12 +24,24 @@ export const headersOutsideOfPages = (secure: boolean): Record<string, string> =
   'Content-Security-Policy': NO_PAGE_POLICY,
 })
 
-export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHandler {
-  const all = Object.entries(headersOfAll(secure))
+interface SecurityOptions {
+  secure: boolean
+  isHidden?: boolean
+  isForMembers?: boolean
+}
+
+export function securityHeaders({ secure, isHidden, isForMembers }: SecurityOptions): MiddlewareHandler {
+  const all = Object.entries({
+    ...headersOfAll(secure),
+    ...(isHidden ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
+  })
   return async (c, next) => {
     await next()
     const headers = c.res.headers
     for (const [name, value] of all) headers.set(name, value)
+    const caching = headers.get('Cache-Control')
+    if (isForMembers && caching?.startsWith('public'))
+      headers.set('Cache-Control', caching.replace('public', 'private'))
     // A 304 has no policy, because the browser would apply it to the page it has cached.
     if (c.res.status !== 304 && !headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', NO_PAGE_POLICY)

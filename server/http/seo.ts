@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { escapeHtml } from '#server/pages/document.ts'
+import { failure } from './failure.ts'
 import type { PublicOrigin } from './origin.ts'
 
 const PAGES = ['/', '/recipes', '/cuisines', '/diet-planner', '/nutrition', '/blog', '/about', '/contact', '/privacy']
@@ -11,11 +12,17 @@ const DISALLOWED = ['/api/', '/auth/v1/', '/rest/v1/'].map((path) => `Disallow: 
 
 export interface SeoOptions {
   publicOrigin: PublicOrigin
+  /** Search engines are asked to stay away. */
+  isHidden?: boolean
   recipeIds: () => readonly number[]
   articleIds: () => readonly string[]
 }
 
-export function seoRoutes({ publicOrigin, recipeIds, articleIds }: SeoOptions) {
+export function seoRoutes({ publicOrigin, isHidden = false, recipeIds, articleIds }: SeoOptions) {
+  if (isHidden)
+    return new Hono()
+      .get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'))
+      .get('/sitemap.xml', (c) => failure(c, 404, 'There is nothing at this address.'))
   return new Hono()
     .get('/robots.txt', (c) => c.text(`User-agent: *\n${DISALLOWED}\n\nSitemap: ${publicOrigin(c)}/sitemap.xml\n`))
     .get('/sitemap.xml', (c) => {

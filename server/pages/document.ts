@@ -1,7 +1,7 @@
 // Wraps a rendered page in an HTML document without personal data.
 import { fullTitle } from '#domain/site/page-head.ts'
 import { aheadScript, startScript } from './start-script.ts'
-import type { MailAbilities, RenderedPage, WebBuild } from './web-entry.ts'
+import type { RenderedPage, SiteSettings, WebBuild } from './web-entry.ts'
 
 const DEFAULT_DESCRIPTION =
   'Find healthy recipes, plan meals to your calorie target, shop, cook, log what you eat, and see each day against your goals.'
@@ -9,10 +9,8 @@ const DEFAULT_IMAGE = '/img/site/social.jpg'
 const DEFAULT_IMAGE_ALT = 'A table full of dishes from many cuisines'
 
 /** This site's public settings. */
-export interface SiteConfig {
+export type SiteConfig = SiteSettings & {
   backend: { url: string | null; publishableKey: string }
-  signInWith: readonly string[]
-  mail: MailAbilities
 }
 
 export interface DocumentParts {
@@ -22,6 +20,7 @@ export interface DocumentParts {
   origin: string
   url: URL
   site: SiteConfig
+  isHidden: boolean
 }
 
 /** Inline scripts and styles. The page's policy allows exactly these, by hash. */
@@ -40,14 +39,14 @@ export function inlineParts({ entry, css, font, scriptsFor, memberScriptsFor }: 
 }
 
 /** In pieces, because encoding them separately is faster: the style sheet is plain ASCII, the page isn't. */
-export function documentPieces({ page, inline, build, origin, url, site }: DocumentParts): string[] {
+export function documentPieces({ page, inline, build, origin, url, site, isHidden }: DocumentParts): string[] {
   const { head } = page
   const title = escapeHtml(fullTitle(head.title))
   const description = escapeHtml(head.description ?? DEFAULT_DESCRIPTION)
   const canonical = escapeHtml(origin + (head.canonical ?? url.pathname))
   const image = escapeHtml(wholeAddress(head.image || DEFAULT_IMAGE, origin))
   const imageAlt = escapeHtml(head.image ? head.title : DEFAULT_IMAGE_ALT)
-  const hidden = head.noIndex || head.status === 404
+  const hidden = isHidden || head.noIndex || head.status === 404
   const start = `<!doctype html>
 <html lang="en">
 <head>

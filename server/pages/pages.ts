@@ -16,10 +16,19 @@ export interface PagesOptions {
   site: SiteConfig
   publicOrigin: PublicOrigin
   secure: boolean
+  /** Not for search engines. */
+  isHidden?: boolean
   development?: boolean
 }
 
-export function createPages({ build, site, publicOrigin, secure, development = false }: PagesOptions): Handler {
+export function createPages({
+  build,
+  site,
+  publicOrigin,
+  secure,
+  isHidden = false,
+  development = false,
+}: PagesOptions): Handler {
   const frames = new Map<string, { inline: InlineParts; policy: string }>()
 
   /** What all documents of one page share. */
@@ -47,7 +56,7 @@ export function createPages({ build, site, publicOrigin, secure, development = f
     const url = new URL(origin + pathname + search) // never as a relative URL: "//name" would be another host
     const page = await build.entry.renderPage(url)
     const { inline, policy } = frameOf(page.file)
-    const pieces = documentPieces({ page, inline, build, origin, url, site })
+    const pieces = documentPieces({ page, inline, build, origin, url, site, isHidden })
     c.header('Content-Security-Policy', policy)
     c.header('Cache-Control', 'no-cache')
     const status = page.head.status ?? 200

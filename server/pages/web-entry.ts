@@ -1,4 +1,5 @@
 // What the built web entry (web/app/entry-server.tsx) provides to the server. This is their only connection.
+import type { SignUp } from '#domain/account/sign-up.ts'
 import type { PageHead } from '#domain/site/page-head.ts'
 
 export interface RenderedPage {
@@ -13,15 +14,25 @@ export interface RenderedPage {
 export type ApiTransport = (path: string, parameters: Record<string, string>) => Promise<unknown>
 
 /** Whether account emails can be sent, and whether contact messages reach anybody. */
-export interface MailAbilities {
+interface MailAbilities {
   accounts: boolean
   contact: boolean
+}
+
+/** What this site's pages have to know. */
+export interface SiteSettings {
+  signInWith: readonly string[]
+  mail: MailAbilities
+  /** Who may create an account. */
+  signUp: SignUp
+  /** Only members see pages. */
+  signInWall: boolean
 }
 
 export interface WebEntry {
   /** `ofPage` has those that only one page needs, by its source file. */
   inlineScripts: { theme: string; earlyEvents: string; ofPage: Readonly<Record<string, string>> }
-  responseFrom: (transport: ApiTransport, mail: MailAbilities) => void
+  responseFrom: (transport: ApiTransport, site: SiteSettings) => void
   renderPage: (url: URL) => Promise<RenderedPage>
 }
 

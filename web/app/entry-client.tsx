@@ -9,12 +9,13 @@ import { EVERY_MEMBER } from '#web/data/member-key.ts'
 import { unpackPageData } from '#web/data/page-data.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { readSession, useSession } from '#web/data/session.ts'
+import { siteSettings } from '#web/data/site-config.ts'
 import { resumeSession } from '#web/data/supabase.ts'
 import { deviceOwner } from '#web/device/device-owner.ts'
 import { tellWorker } from '#web/device/offline.ts'
 import { forgetPersistedQueries, hasPersistedQueries } from '#web/device/persisted-queries.ts'
 import { paths } from '#web/router/paths.ts'
-import { BrowserRouter, FIRST_ENTRY, type Location, nameFirstEntry } from '#web/router/router.tsx'
+import { BrowserRouter, FIRST_ENTRY, type Location, linkGuard, nameFirstEntry } from '#web/router/router.tsx'
 import { layOutCards } from '#web/ui/lay-out-cards.ts'
 import { App } from './app.tsx'
 import { replayEarlyEvents } from './early-events.ts'
@@ -53,6 +54,8 @@ export async function start() {
   markMembers()
   const persistedQueries = startForMembers(queryClient)
   nameFirstEntry()
+  const { signInWall } = siteSettings()
+  linkGuard.loads = () => signInWall && !useSession.getState().user
   const { pathname } = window.location
   const standIn = root.querySelector('[data-stand-in]') !== null && pathname !== paths.offline
   const outOfReach = standIn && !(await canBeShown(queryClient)) ? pathname : undefined

@@ -4,7 +4,7 @@ import type { PageHead } from '#domain/site/page-head.ts'
 import { type ApiTransport, callApiInProcess } from '#web/data/api.ts'
 import { packPageData } from '#web/data/page-data.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
-import { type MailAbilities, renderWithMail } from '#web/data/site-config.ts'
+import { renderWithSettings, type SiteSettings } from '#web/data/site-config.ts'
 import { PageHeadBox } from '#web/router/page-head.ts'
 import { FIRST_ENTRY, StaticRouter } from '#web/router/router.tsx'
 import { App } from './app.tsx'
@@ -31,9 +31,9 @@ export const inlineScripts = {
   ofPage: { 'web/pages/home-page.tsx': openingScript },
 }
 
-export function responseFrom(transport: ApiTransport, mail: MailAbilities) {
+export function responseFrom(transport: ApiTransport, settings: SiteSettings) {
   callApiInProcess(transport)
-  renderWithMail(mail)
+  renderWithSettings(settings)
 }
 
 export async function renderPage(url: URL): Promise<RenderedPage> {

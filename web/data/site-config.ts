@@ -1,12 +1,21 @@
 // This installation's settings, written into the page by server/pages/document.ts.
-export interface SiteConfig {
-  backend: { url: string; publishableKey: string }
+import type { SignUp } from '#domain/account/sign-up.ts'
+
+export interface SiteSettings {
   signInWith: readonly string[]
   mail: MailAbilities
+  /** Who may create an account. */
+  signUp: SignUp
+  /** Only members see pages. */
+  signInWall: boolean
+}
+
+export type SiteConfig = SiteSettings & {
+  backend: { url: string; publishableKey: string }
 }
 
 /** Whether account emails can be sent, and whether contact messages reach the operator. */
-export interface MailAbilities {
+interface MailAbilities {
   accounts: boolean
   contact: boolean
 }
@@ -14,20 +23,18 @@ export interface MailAbilities {
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById('site-config')?.textContent
   if (!text) throw new Error('This page didn’t load completely. Please reload it.')
-  const { backend, signInWith, mail } = JSON.parse(text)
+  const { backend, ...settings } = JSON.parse(text)
   const { publishableKey } = backend
-  return { backend: { url: backend.url ?? window.location.origin, publishableKey }, signInWith, mail }
+  return { ...settings, backend: { url: backend.url ?? window.location.origin, publishableKey } }
 }
 
-let onServer: MailAbilities | null = null
+let onServer: SiteSettings | null = null
 
-/** For the server, which has no document to read it from. */
-export function renderWithMail(mail: MailAbilities) {
-  onServer = mail
+/** For the server, which has no document to read them from. */
+export function renderWithSettings(settings: SiteSettings) {
+  onServer = settings
 }
 
-export function mailAbilities(): MailAbilities {
-  return onServer ?? readSiteConfig().mail
-}
+export const siteSettings = (): SiteSettings => onServer ?? readSiteConfig()
 
 export const NO_MAIL = 'This site can’t send email. Ask whoever runs it for help.'

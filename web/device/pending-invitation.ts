@@ -1,4 +1,4 @@
-// An invitation that was opened but not answered yet. It is stored on the device, not in the URL: signing up may
+// An invitation, to a household or from the site's host, that was opened but not used yet. It is stored on the device, not in the URL: signing up may
 // involve an email and another tab.
 import { objectOf, positive, textOf } from '#domain/json.ts'
 
@@ -6,18 +6,25 @@ const KEY = 'pending-invitation'
 /** As long as the invitation itself is valid. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
-export function keepInvitation(token: string) {
+/** `toSite`: from the host, only for signing up. */
+export function keepInvitation(token: string, toSite = false) {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ token, at: Date.now() }))
+    localStorage.setItem(KEY, JSON.stringify({ token, toSite, at: Date.now() }))
   } catch {
     // No storage: the link has to be opened again after signing in.
   }
 }
 
-export function pendingInvitation(): string | null {
+/** To a household. */
+export const pendingInvitation = () => saved((toSite) => !toSite)
+
+/** Either kind lets its owner sign up where that needs one. */
+export const signUpInvitation = () => saved(() => true)
+
+function saved(fits: (toSite: boolean) => boolean): string | null {
   try {
-    const { token, at } = objectOf(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-    return Date.now() - positive(at) < KEPT_MS ? textOf(token) || null : null
+    const { token, toSite, at } = objectOf(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+    return Date.now() - positive(at) < KEPT_MS && fits(toSite === true) ? textOf(token) || null : null
   } catch {
     return null // storage is blocked or unreadable
   }

@@ -1,11 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { Arrival } from '#domain/account/mail-link.ts'
-import { refusedField, returnPath, type SignUpProfile, signUpProblem } from '#domain/account/sign-up.ts'
+import { refusedField, returnPath, SIGN_UP_CLOSED, type SignUpProfile, signUpProblem } from '#domain/account/sign-up.ts'
+import { invitationToken } from '#domain/household/invitation-link.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionUser } from '#web/data/session.ts'
-import { mailAbilities } from '#web/data/site-config.ts'
+import { siteSettings } from '#web/data/site-config.ts'
 import { takeArrival } from '#web/data/url-tokens.ts'
-import { pendingInvitation } from '#web/device/pending-invitation.ts'
+import { keepInvitation, pendingInvitation, signUpInvitation } from '#web/device/pending-invitation.ts'
 import {
   acceptSession,
   confirmAddress,
@@ -21,9 +22,13 @@ import { paths } from '#web/router/paths.ts'
 import { useNavigate, useSearchParams } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyFramePart } from '#web/ui/lazy-part.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { dismissToast, notify } from '#web/ui/toast-store.ts'
+
+// Only on a site that only members see.
+const OpenWall = lazyFramePart(() => import('#web/features/auth/open-wall.tsx').then((module) => module.OpenWall))
 
 type Mode = 'sign-in' | 'sign-up' | 'recovery'
 
@@ -84,6 +89,9 @@ export function AuthPage() {
   /** What an email's link contained. */
   const [arrival, setArrival] = useState<Arrival | null>(null)
   const [leaving, setLeaving] = useState(false)
+  const settings = siteSettings()
+  /** Whether this browser may sign up, as far as it knows. */
+  const [invited, setInvited] = useState(settings.signUp === 'open')
   const [newAccount, setNewAccount] = useState<NewAccount | null>(null)
   const words = {
     ...WORDS[mode],
@@ -97,6 +105,12 @@ export function AuthPage() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is reached
   useEffect(() => {
+    const invitation = invitationToken(window.location.hash)
+    if (invitation) {
+      keepInvitation(invitation, true)
+      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+    }
+    setInvited(settings.signUp === 'open' || (settings.signUp === 'invited' && signUpInvitation() !== null))
     const arrival = takeArrival()
     if (!arrival) return
     setArrival(arrival)
@@ -175,8 +189,13 @@ export function AuthPage() {
       <Card className="grid grid-cols-1 gap-6 sm:p-9">
         <header>
           <h1 className="text-3xl">{words.title}</h1>
-          {(mode !== 'recovery' || mailAbilities().accounts) && <p className="mt-2 text-muted">{words.intro}</p>}
+          {(mode !== 'recovery' || settings.mail.accounts) && <p className="mt-2 text-muted">{words.intro}</p>}
         </header>
+        {user && settings.signInWall && search.has('return') && (
+          <Suspense>
+            <OpenWall to={returnPath(search.get('return'))} />
+          </Suspense>
+        )}
         {user && mode === 'sign-in' && !leaving && (
           <Notice tone="lake">
             You’re signed in as {user.email}. <TextLink to={paths.dashboard}>Go to your dashboard</TextLink>
@@ -207,7 +226,10 @@ export function AuthPage() {
             onForgotten={() => switchTo('recovery')}
           />
         )}
-        {mode === 'sign-up' && (
+        {mode === 'sign-up' && !invited && settings.signUp !== 'open' && (
+          <Notice tone="lake">{SIGN_UP_CLOSED[settings.signUp]}</Notice>
+        )}
+        {mode === 'sign-up' && invited && (
           <SignUpForm
             email={email}
             onEmail={setEmail}
@@ -228,16 +250,19 @@ export function AuthPage() {
             onDone={recovered}
           />
         )}
-        <p className="text-center text-muted text-sm">
-          {words.question}{' '}
-          <button
-            type="button"
-            onClick={() => switchTo(mode === 'sign-in' ? 'sign-up' : 'sign-in')}
-            className="min-h-6 font-semibold text-leaf underline underline-offset-4"
-          >
-            {words.other}
-          </button>
-        </p>
+        {/* Nobody is invited to what they can't have. */}
+        {(settings.signUp !== 'closed' || mode !== 'sign-in') && (
+          <p className="text-center text-muted text-sm">
+            {words.question}{' '}
+            <button
+              type="button"
+              onClick={() => switchTo(mode === 'sign-in' ? 'sign-up' : 'sign-in')}
+              className="min-h-6 font-semibold text-leaf underline underline-offset-4"
+            >
+              {words.other}
+            </button>
+          </p>
+        )}
       </Card>
     </div>
   )

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderWithMail } from '#web/data/site-config.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { ContactPage } from './contact-page.tsx'
 
 const noCalls = () => Promise.reject(new Error('The page made a call.'))
 
 test('if messages reach nobody, nothing promises a reply', async () => {
-  renderWithMail({ accounts: false, contact: false })
   vi.useFakeTimers()
   const { container } = renderPage(ContactPage, '/contact', noCalls)
   expect(screen.getByText(/your message won’t reach anyone/)).toBeTruthy()
@@ -23,8 +21,9 @@ test('if messages reach nobody, nothing promises a reply', async () => {
 })
 
 test('if messages are delivered, a reply is promised within 24 hours', () => {
-  renderWithMail({ accounts: true, contact: true })
-  const { container } = renderPage(ContactPage, '/contact', noCalls)
+  const { container } = renderPage(ContactPage, '/contact', noCalls, {
+    site: { mail: { accounts: true, contact: true } },
+  })
   expect(screen.getByRole('heading', { name: 'A reply within 24 hours' })).toBeTruthy()
   expect(container.textContent).not.toMatch(/won’t reach anyone|cannot send mail/)
 })

@@ -1,5 +1,5 @@
 import { Clock, MessageCircleHeart } from 'lucide-react'
-import { mailAbilities, NO_MAIL } from '#web/data/site-config.ts'
+import { NO_MAIL, siteSettings } from '#web/data/site-config.ts'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { Faq } from '#web/features/contact/faq.tsx'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -19,7 +19,7 @@ export function ContactPage() {
     description: 'Get in touch with Plateful, see our support hours, and find answers to common questions.',
     canonical: '/contact',
   })
-  const { contact: reachesUs } = mailAbilities()
+  const { contact: reachesUs } = siteSettings().mail
   return (
     <div className="page-width">
       <PageHeader

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { drawnPicture } from '#domain/recipe/recipe-pictures.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
+import { siteSettings } from '#web/data/site-config.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { CardRating } from '#web/features/ratings/recipe-rating.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
@@ -206,6 +207,7 @@ function FeaturedRecipes() {
 }
 
 function GetStarted() {
+  const isClosed = siteSettings().signUp === 'closed'
   return (
     <section
       aria-labelledby="get-started"
@@ -217,10 +219,10 @@ function GetStarted() {
         measures up.
       </p>
       <Link
-        to={`${paths.auth}?mode=sign-up`}
+        to={isClosed ? paths.auth : `${paths.auth}?mode=sign-up`}
         className={buttonClass({ variant: 'accent', size: 'lg', className: 'mt-4' })}
       >
-        Get Started
+        {isClosed ? 'Sign In' : 'Get Started'}
       </Link>
     </section>
   )

@@ -5,6 +5,7 @@ import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
+import { siteSettings } from '#web/data/site-config.ts'
 import { dropInvitation, keepInvitation, pendingInvitation } from '#web/device/pending-invitation.ts'
 import { householdQueries, type InvitationStatus, joinHousehold } from '#web/features/household/household-queries.ts'
 import { JoinInvitation } from '#web/features/household/join-invitation.tsx'
@@ -81,9 +82,11 @@ function SignInFirst() {
       <p>Someone invited you to share a kitchen. Sign in to see who. Nothing is shared until you join.</p>
       <WhatIsShared />
       <div className="flex flex-wrap gap-3">
-        <Link to={`${paths.auth}?mode=sign-up&return=${paths.join}`} className={buttonClass()}>
-          Create Account
-        </Link>
+        {siteSettings().signUp !== 'closed' && (
+          <Link to={`${paths.auth}?mode=sign-up&return=${paths.join}`} className={buttonClass()}>
+            Create Account
+          </Link>
+        )}
         <Link to={`${paths.auth}?return=${paths.join}`} className={buttonClass({ variant: 'secondary' })}>
           Sign In
         </Link>

@@ -1,3 +1,4 @@
+import { siteSettings } from '#web/data/site-config.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -205,6 +206,8 @@ export function PrivacyPage() {
             We set no cookies for advertising or analytics. When you sign in, sign up or reset a password, we set one
             that holds a random number: it tells us that this browser has been used with your account before, so that
             nobody else’s wrong passwords can keep you out.
+            {siteSettings().signInWall &&
+              ' Only members see this site: signing in sets a second one, which opens its pages.'}
           </p>
 
           <Heading of="rights" />

@@ -147,6 +147,9 @@ export function useSearchParams(): [URLSearchParams] {
   return [useMemo(() => new URLSearchParams(search), [search])]
 }
 
+/** On a site that only members see, the server leads visitors to the sign-in page: links load the next page. */
+export const linkGuard = { loads: () => false }
+
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
   replace?: boolean
@@ -159,7 +162,8 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== '_self')) return
+    if (event.defaultPrevented || linkGuard.loads() || !isPlainClick(event) || (rest.target && rest.target !== '_self'))
+      return
     event.preventDefault()
     // The current URL gets no second history entry.
     navigate(to, { replace: replace ?? to === pathname + search + hash, state })

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { onTestFinished } from 'vitest'
 import { type ApiParameters, callApiInProcess } from '#web/data/api.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
+import { renderWithSettings, type SiteSettings } from '#web/data/site-config.ts'
 import { BrowserRouter } from '#web/router/router.tsx'
 import './patience.ts'
 
@@ -23,9 +24,28 @@ export function heldCall() {
   return { call, response: (body: unknown) => response(body), fail: () => fail() }
 }
 
+/** As most sites: anybody may sign up. */
+export const OPEN_SITE: SiteSettings = {
+  signInWith: [],
+  mail: { accounts: false, contact: false },
+  signUp: 'open',
+  signInWall: false,
+}
+
+interface RenderOptions {
+  hydrated?: boolean
+  site?: Partial<SiteSettings>
+}
+
 /** `hydrated`: on top of the server's HTML, as after a reload. Without it, as after clicking a link. */
-export function renderPage(Page: ComponentType, address: string, response: Reply, { hydrated = false } = {}) {
+export function renderPage(
+  Page: ComponentType,
+  address: string,
+  response: Reply,
+  { hydrated = false, site }: RenderOptions = {},
+) {
   cleanup()
+  renderWithSettings({ ...OPEN_SITE, ...site })
   onTestFinished(cleanup) // otherwise it would continue after its window is gone
   window.history.replaceState(null, '', address)
   callApiInProcess(response)

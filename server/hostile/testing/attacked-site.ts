@@ -42,9 +42,12 @@ export interface AttackedSite {
   home: Required<Home>
   plain: AttackedServer
   mailing: AttackedServer
+  mailSettings: { SMTP_URL: string; MAIL_FROM: string }
   /** The text of the next unread mail to the address with a matching subject. */
   mailTo(address: string, subject: RegExp): Promise<string>
   sql(text: string): Promise<void>
+  /** Another server on the same database, with other settings. */
+  open(environment: Record<string, string>): Promise<AttackedServer>
   close(): Promise<void>
 }
 
@@ -126,16 +129,21 @@ export async function openAttackedSite(home: Required<Home>): Promise<AttackedSi
   const mailServer = await startMailServer({ startTls: false })
   await openStandIn()
   const plain = await openServer(home, {})
-  const mailing = await openServer(home, {
+  const mailSettings = {
     SMTP_URL: `smtp://127.0.0.1:${mailServer.server.port}`,
     MAIL_FROM: 'Plateful <hello@plateful.example>',
+  }
+  const mailing = await openServer(home, {
+    ...mailSettings,
     OPERATOR_EMAIL: 'operator@plateful.example',
     RATE_LIMIT_API: String(API_LIMIT),
   })
+  const others: (typeof plain)[] = []
   return {
     home,
     plain: plain.attacked,
     mailing: mailing.attacked,
+    mailSettings,
     async mailTo(address, subject) {
       for (let attempt = 0; attempt < 200; attempt++) {
         const at = mailServer.mails.findIndex(
@@ -148,8 +156,13 @@ export async function openAttackedSite(home: Required<Home>): Promise<AttackedSi
       throw new Error(`No mail to ${address} about ${subject}.`)
     },
     sql: async (text) => void (await runSql(home.databaseUrl, text)),
+    async open(environment) {
+      const server = await openServer(home, environment)
+      others.push(server)
+      return server.attacked
+    },
     async close() {
-      await Promise.all([plain.close(), mailing.close()])
+      await Promise.all([plain, mailing, ...others].map((server) => server.close()))
       await mailServer.stop()
       closeStandIn()
     },

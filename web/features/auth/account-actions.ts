@@ -2,7 +2,9 @@
 import type { SessionTokens } from '#domain/account/mail-link.ts'
 import { type SignUpProfile, signUpMetadata } from '#domain/account/sign-up.ts'
 import { refuseEasyPassword } from '#web/data/easy-password.ts'
+import { siteSettings } from '#web/data/site-config.ts'
 import { backend, passingBackend } from '#web/data/supabase.ts'
+import { dropInvitation, pendingInvitation, signUpInvitation } from '#web/device/pending-invitation.ts'
 
 export async function signIn(email: string, password: string) {
   const { auth } = await backend()
@@ -19,9 +21,15 @@ export async function signUp(profile: SignUpProfile): Promise<boolean> {
   const { data, error } = await auth.signUp({
     email: profile.email,
     password: profile.password,
-    options: { data: signUpMetadata(profile) },
+    options: {
+      data: {
+        ...signUpMetadata(profile),
+        ...(siteSettings().signUp === 'invited' && { invitation: signUpInvitation() }),
+      },
+    },
   })
   if (error) throw error
+  if (!pendingInvitation()) dropInvitation() // the host's is used up
   // A backend without email confirmation returns a session right away; the product requires signing in first.
   if (data.session) await auth.signOut({ scope: 'local' })
   return data.session !== null

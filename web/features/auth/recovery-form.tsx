@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { type SessionTokens, tokenEmail } from '#domain/account/mail-link.ts'
 import { PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
-import { mailAbilities, NO_MAIL } from '#web/data/site-config.ts'
+import { NO_MAIL, siteSettings } from '#web/data/site-config.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -66,7 +66,7 @@ export function RecoveryForm({ email, onEmail, tokenHash, tokens, pending, attem
     else if (step === 'password' && (await attempt(saveNewPassword))) onDone()
   }
 
-  if (step === 'mail' && !mailAbilities().accounts) return <Notice tone="apricot">{NO_MAIL}</Notice>
+  if (step === 'mail' && !siteSettings().mail.accounts) return <Notice tone="apricot">{NO_MAIL}</Notice>
 
   return (
     <form onSubmit={submit} className="grid gap-4">

@@ -1,8 +1,7 @@
 // Google and GitHub sign-in. If the operator hasn't set them up, the buttons say so.
 import { useId } from 'react'
 import { failureText } from '#web/data/failure-text.ts'
-import { readSiteConfig } from '#web/data/site-config.ts'
-import { useHydrated } from '#web/hooks/use-hydrated.ts'
+import { siteSettings } from '#web/data/site-config.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { signInWith } from './account-actions.ts'
@@ -14,8 +13,7 @@ const PROVIDERS = [
 
 export function SocialButtons() {
   const noteId = useId()
-  const hydrated = useHydrated()
-  const available = hydrated ? readSiteConfig().signInWith : []
+  const available = siteSettings().signInWith
   const start = (provider: (typeof PROVIDERS)[number]['id']) => {
     if (!available.includes(provider)) return
     signInWith(provider).catch((error) => notify(failureText(error), { tone: 'danger' }))

@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SIGN_UP_CLOSED } from '#domain/account/sign-up.ts'
+import { siteSettings } from '#web/data/site-config.ts'
 import { paths } from '#web/router/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -11,7 +13,7 @@ const QUESTIONS: { question: string; answer: ReactNode }[] = [
         No. Recipes, favorites, the shopping list, your own recipes, the diet planner and the nutrition tracker all work
         without one. With an account, your lists, favorites, recipes and plans follow you to every device, and you can
         set goals, plan your week, log meals, water and weight, rate recipes, and share a kitchen with your household.
-        You can <TextLink to={paths.auth}>create one</TextLink> with an email address and a password.
+        <HowToJoin />
       </>
     ),
   },
@@ -45,6 +47,16 @@ const QUESTIONS: { question: string; answer: ReactNode }[] = [
     ),
   },
 ]
+
+function HowToJoin() {
+  const { signUp } = siteSettings()
+  if (signUp !== 'open') return SIGN_UP_CLOSED[signUp]
+  return (
+    <>
+      You can <TextLink to={paths.auth}>create one</TextLink> with an email address and a password.
+    </>
+  )
+}
 
 export function Faq() {
   return (
