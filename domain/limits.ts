@@ -35,6 +35,8 @@ export const MOST_ROWS = {
   recipe_links: 1000,
   custom_recipes: 2000,
   recipe_photos: 500,
+  table_people: 20,
+  attendance: 5000,
 } as const
 
 /** All own recipes of a household, and all of its photos. */
@@ -71,4 +73,4 @@ export const WORDS_PER_LIST = 20
 export const EXCLUSIONS_PER_PLAN = 120
 
 /** People at a household's table. */
-export const MOST_AT_TABLE = 20
+export const MOST_AT_TABLE = MOST_ROWS.table_people

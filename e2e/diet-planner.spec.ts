@@ -199,10 +199,9 @@ test('a plan starts from the member’s goals and the household’s table, goes 
 }) => {
   const member = await joinOnDevice(page, request)
   await addRow(request, member, 'user_goals', { daily_calorie_target: 2600, preferred_diet_type: 'vegetarian' })
-  const [household] = await rowsOf(request, member, 'households')
-  const response = await request.patch(`/rest/v1/households?id=eq.${household?.id}`, {
+  const response = await request.post('/rest/v1/rpc/set_table', {
     headers: member.headers,
-    data: { people_at_table: 4, portions_each: [1, 1, 0.5] },
+    data: { people: 4, portions: [1, 1, 0.5] },
   })
   expect(response.ok()).toBe(true)
   await open(page, PLANNER)
@@ -217,9 +216,8 @@ test('a plan starts from the member’s goals and the household’s table, goes 
   const titles = await mealTitles(page)
   await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
   await expect(page.getByText('Plan added to your meal schedule.')).toBeVisible()
-  expect(await rowsOf(request, member, 'households')).toMatchObject([
-    { people_at_table: 4, portions_each: [1, 1, 0.5] },
-  ])
+  const seats = await rowsOf(request, member, 'table_people')
+  expect(seats.map(({ appetite }) => appetite).sort()).toEqual([0.5, 1, 1, 1])
   await page.getByRole('link', { name: 'View it in your week' }).click()
   await expect(page).toHaveURL(/\/meal-scheduler\?date=/)
   for (const one of titles) await expect(page.getByText(one).first()).toBeVisible()

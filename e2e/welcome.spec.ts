@@ -19,7 +19,7 @@ test('a new member answers four questions and has a planned week', async ({ page
   expect(new Set(planned.map(({ date }) => date)).size).toBe(7)
   const [profile] = await rowsOf(request, member, 'profiles')
   expect(profile).toMatchObject({ dislikes: ['peanut'], aim: 'lose' })
-  expect(await rowsOf(request, member, 'households')).toMatchObject([{ people_at_table: 2 }])
+  expect(await rowsOf(request, member, 'table_people')).toHaveLength(2)
   const [goals] = await rowsOf(request, member, 'user_goals')
   expect(goals).toMatchObject({ preferred_diet_type: 'vegetarian', daily_calorie_target: 2000 })
 

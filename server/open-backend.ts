@@ -25,6 +25,7 @@ import type { Deliver } from '#server/mail/outbox-worker.ts'
 import { attachRealtime, type Realtime, type RealtimeDeps } from '#server/realtime/attach-realtime.ts'
 import { readCatalog } from '#server/rows/catalog.ts'
 import { createRows } from '#server/rows/rows.ts'
+import { type EatersOf, eatersFromDatabase } from '#server/table/eaters-of.ts'
 
 export interface Backend {
   kind: 'embedded'
@@ -36,6 +37,8 @@ export interface Backend {
   mailer: Mailer | null
   /** The meals for a calendar link. */
   calendarFeed: FeedSource
+  /** For plans: whom the table of a token's member feeds. */
+  eatersOf: EatersOf
   /** Serves /realtime/v1 on the same port. */
   attachRealtime(
     server: Server,
@@ -104,6 +107,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     publishableKey,
     mailer,
     calendarFeed: feedFromDatabase(database),
+    eatersOf: eatersFromDatabase(database, sessions.sessionOf),
     attachRealtime: realtime,
     readiness,
     isMember: sessions.hasPass,

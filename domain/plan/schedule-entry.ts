@@ -3,6 +3,7 @@ import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { addDays, daysBetween } from '#domain/time/calendar.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
 import type { PlannedFood } from './planned-food.ts'
+import type { Plate } from './plate.ts'
 
 export interface EntryPlace {
   date: string
@@ -22,6 +23,8 @@ export interface PlannedEntry extends EntryPlace {
   isNote?: boolean
   /** A plain food, without a recipe. */
   food?: PlannedFood | null
+  /** Whose plates it fills; null for everybody who is there. */
+  plates?: readonly Plate[] | null
   /** The entry this was cooked with: its id, or its position while it has none yet. */
   leftoverOf?: number | EntryPlace | null
 }
@@ -41,15 +44,18 @@ export function withGoneAsNotes(meals: readonly ScheduledMeal[], own: readonly {
   return meals.map((meal) => (isGone(meal) ? { ...meal, recipeId: null, isNote: true, image: '', calories: 0 } : meal))
 }
 
-/** Servings of an entry for the whole table, including later leftovers; leftovers and notes need none. */
-export function servingsToCookFor<Meal extends Pick<ScheduledMeal, 'id' | 'servings' | 'leftoverOf'>>(
+/**
+ * Servings of an entry for the whole table, including later leftovers; leftovers and notes need none. `atTable` says
+ * how much of one meal everybody eats together.
+ */
+export function servingsToCookFor<Meal extends Pick<ScheduledMeal, 'id' | 'leftoverOf'>>(
   meal: Meal,
   meals: readonly Meal[],
-  tablePortions: number,
+  atTable: (meal: Meal) => number,
 ): number {
   if (meal.leftoverOf !== null) return 0
   const later = meals.filter(({ leftoverOf }) => leftoverOf === meal.id)
-  return later.reduce((sum, { servings }) => sum + servings, meal.servings) * tablePortions
+  return later.reduce((sum, one) => sum + atTable(one), atTable(meal))
 }
 
 export const isSamePlace = (one: EntryPlace, other: EntryPlace): boolean =>

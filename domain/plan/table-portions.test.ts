@@ -34,12 +34,12 @@ test('stored portions are read back unchanged; invalid ones count as one', () =>
       expect(tablePortions(read)).toBe(tablePortions(kept))
     }),
   )
-  expect(readPortions([0.5, 'two', 99, 0.3, 0.75], 5)).toEqual([0.5, 1, 1, 1, 0.75])
+  expect(readPortions([0.5, 'two', 99, 0.1, 0.75], 5)).toEqual([0.5, 1, 1, 1, 0.75])
   expect(readPortions('nonsense', 3)).toEqual([])
   expect(readPortions([1, 1, 0.5], 2)).toEqual([])
 })
 
-test('portions are quarters from a quarter to two', () => {
-  expect([0.25, 1, 2].every(isPortion)).toBe(true)
-  expect([0, 0.3, 2.25, Number.NaN, '1'].some(isPortion)).toBe(false)
+test('portions are between a quarter and two and a half', () => {
+  expect([0.25, 0.7, 1, 2.5].every(isPortion)).toBe(true)
+  expect([0, 0.2, 2.75, 0.333, Number.NaN, '1'].some(isPortion)).toBe(false)
 })

@@ -9,7 +9,8 @@ export interface Table {
   portions: readonly number[]
 }
 
-export const EACH_PORTION = { min: 0.25, max: 2, step: 0.25 } as const
+/** The step is that of the planner's form; an appetite may be in between. */
+export const EACH_PORTION = { min: 0.25, max: 2.5, step: 0.25 } as const
 
 export const portionOf = ({ portions }: Pick<Table, 'portions'>, person: number): number => portions[person] ?? 1
 
@@ -38,7 +39,7 @@ export const isPortion = (value: unknown): value is number =>
   typeof value === 'number' &&
   value >= EACH_PORTION.min &&
   value <= EACH_PORTION.max &&
-  Number.isInteger(value / EACH_PORTION.step)
+  value === Math.round(value * 100) / 100
 
 /** Stored portions; people who are no longer at the table are left out. */
 export function readPortions(saved: unknown, people: number): number[] {

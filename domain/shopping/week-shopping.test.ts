@@ -17,6 +17,7 @@ const CURRY = 2 as RecipeId
 const meal = (id: number, date: string, extra: Partial<MealToShop> = {}): MealToShop => ({
   id,
   date,
+  mealType: 'dinner',
   recipeId: SOUP,
   servings: 1,
   leftoverOf: null,
@@ -34,7 +35,7 @@ describe('servings to cook', () => {
       meal(3, '2026-11-25', { leftoverOf: 1 }),
       meal(4, '2026-11-17', { recipeId: CURRY }),
     ]
-    expect([...servingsToCook(meals, days, 2)]).toEqual([
+    expect([...servingsToCook(meals, days, ({ servings }) => servings * 2)]).toEqual([
       [SOUP, 7],
       [CURRY, 2],
     ])
@@ -47,7 +48,7 @@ describe('servings to cook', () => {
       meal(3, '2026-11-16', { recipeId: null }),
       meal(4, '2026-11-16', { isDone: true }),
     ]
-    expect(servingsToCook(meals, days, 2).size).toBe(0)
+    expect(servingsToCook(meals, days, ({ servings }) => servings * 2).size).toBe(0)
     expect(dishesOf(meals, days).map(({ id }) => id)).toEqual([4])
   })
 })

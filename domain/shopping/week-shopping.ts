@@ -5,6 +5,7 @@ import { addMeasures, type Measure } from '#domain/kitchen/measures.ts'
 import { itemsFor } from '#domain/kitchen/pantry-match.ts'
 import { servingsToCookFor } from '#domain/plan/schedule-entry.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { PlatedMeal } from '#domain/table/plates.ts'
 import { foodKey } from './food-key.ts'
 import {
   purchased,
@@ -19,12 +20,9 @@ import { combineItems, type ShoppingLine, thingOf } from './shopping-lines.ts'
 import { isStaple } from './staples.ts'
 import { boughtGrams, type Store, type StoreFood } from './store.ts'
 
-export interface MealToShop {
+export interface MealToShop extends PlatedMeal {
   id: number
-  date: string
   recipeId: RecipeId | null
-  /** For each person. */
-  servings: number
   /** The meal that this is left over from. */
   leftoverOf: number | null
   /** Already cooked or eaten: nothing to buy for it. */
@@ -39,13 +37,13 @@ export const dishesOf = <Meal extends MealToShop>(meals: readonly Meal[], days: 
 export function servingsToCook(
   meals: readonly MealToShop[],
   days: readonly string[],
-  tablePortions: number,
+  atTable: (meal: MealToShop) => number,
 ): Map<RecipeId, number> {
   const servings = new Map<RecipeId, number>()
   for (const meal of dishesOf(meals, days).filter(({ isDone }) => !isDone)) {
     const { recipeId } = meal
     if (recipeId === null) continue
-    servings.set(recipeId, (servings.get(recipeId) ?? 0) + servingsToCookFor(meal, meals, tablePortions))
+    servings.set(recipeId, (servings.get(recipeId) ?? 0) + servingsToCookFor(meal, meals, atTable))
   }
   return servings
 }
@@ -54,11 +52,11 @@ export function servingsToCook(
 export const foodsToBuy = (
   meals: readonly (MealToShop & { title: string; foodGrams: number | null })[],
   days: readonly string[],
-  tablePortions: number,
+  atTable: (meal: MealToShop) => number,
 ): ShoppingDraft[] =>
-  meals.flatMap(({ date, title, foodGrams, servings, isDone }) =>
-    foodGrams !== null && days.includes(date) && !isDone
-      ? [{ name: title, amount: foodGrams * servings * tablePortions, unit: 'g' }]
+  meals.flatMap((meal) =>
+    meal.foodGrams !== null && days.includes(meal.date) && !meal.isDone
+      ? [{ name: meal.title, amount: meal.foodGrams * atTable(meal), unit: 'g' }]
       : [],
   )
 

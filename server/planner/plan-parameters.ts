@@ -90,7 +90,7 @@ const Preferences = z.object({
   portions: optional<number[] | null>(null, (text, context) => {
     const each = listItems(text).map(Number)
     if (each.length > MOST_PEOPLE) context.addIssue(`portions lists more than ${MOST_PEOPLE} people.`)
-    if (!each.every(isPortion)) context.addIssue('portions must be from 0.25 to 2 in quarters, one for each person.')
+    if (!each.every(isPortion)) context.addIssue('portions must be from 0.25 to 2.5, one for each person.')
     return each
   }),
   slots,

@@ -6,7 +6,7 @@ import { openPostgres } from '#server/database/postgres-database.ts'
 import { restoreBackup } from '#server/database/restore.ts'
 import { leavePlaces, newEmptyHome, newFolder, newHome } from '#server/database/testing/places.ts'
 import { openSite, rows } from '#server/database/testing/site.ts'
-import { called, joinHousehold, jpegBytes } from './testing/household.ts'
+import { called, joinHousehold, jpegBytes, seatsOf } from './testing/household.ts'
 import { migrationsBefore } from './testing/migrations-before.ts'
 
 afterAll(leavePlaces)
@@ -45,12 +45,13 @@ test('existing members find their plan in a household of their own', async () =>
   expect(used).toEqual([
     { table_name: 'meal_entries', rows: 1 },
     { table_name: 'meal_schedules', rows: 1 },
+    { table_name: 'table_people', rows: 1 },
     { table_name: 'water_logs', rows: 1 },
   ])
   await sql.close()
 })
 
-test('the largest table of a household’s members becomes the household’s', async () => {
+test('the largest table of a household’s members becomes the household’s, with a place for each person', async () => {
   const home = await newEmptyHome()
   const before = await openSite(home, { migrations: migrationsBefore(HOUSEHOLD_TABLE) })
   const message = async (people: number, portions: number[] = []) => {
@@ -74,12 +75,27 @@ test('the largest table of a household’s members becomes the household’s', a
   const tableOf = async ({ email, password }: { email: string; password: string }) => {
     const client = after.visitor()
     await client.auth.signInWithPassword({ email, password })
-    return rows(await client.from('households').select('people_at_table,portions_each'))
+    return (await seatsOf({ client })).map(({ member_id, name, appetite }) => [
+      member_id === null ? name : '',
+      appetite,
+    ])
   }
-  expect(await tableOf(alone)).toEqual([{ people_at_table: 4, portions_each: [1, 0.5] }])
-  expect(await tableOf(ole)).toEqual([{ people_at_table: 3, portions_each: [1, 1, 0.5] }])
+  expect(await tableOf(alone)).toEqual([
+    ['', 1],
+    ['Person 2', 0.5],
+    ['Person 3', 1],
+    ['Person 4', 1],
+  ])
+  expect(await tableOf(ole)).toEqual([
+    ['', 1],
+    ['', 1],
+    ['Person 3', 0.5],
+  ])
   // Nobody set it: as many as live there.
-  expect(await tableOf(jo)).toEqual([{ people_at_table: null, portions_each: [] }])
+  expect(await tableOf(jo)).toEqual([
+    ['', 1],
+    ['', 1],
+  ])
   await after.backend.close()
 })
 
@@ -138,6 +154,7 @@ test('households, leftovers, photos and quotas survive a backup and its restore'
     { table_name: 'household_invitations', rows: 2 },
     { table_name: 'meal_schedules', rows: 3 },
     { table_name: 'recipe_photos', rows: 1, bytes: 5000 },
+    { table_name: 'table_people', rows: 2 },
   ])
   await sql.close()
 })

@@ -40,6 +40,7 @@ test('members have the rights of their tables and visitors have none; every oper
   const part = (member: string, policies = member) => ({ secured: true, member, visitor: 0, policies })
   // If a policy allows more than the rights on the table, the right is on single columns: names and a time zone.
   expect(tables).toEqual([
+    { table: 'attendance', ...full },
     { table: 'calendar_feeds', ...part('DELETE SELECT', 'DELETE SELECT UPDATE') },
     { table: 'custom_recipes', ...full },
     { table: 'daily_logs', ...part('SELECT') },
@@ -59,6 +60,7 @@ test('members have the rights of their tables and visitors have none; every oper
     { table: 'recipe_photos', ...full },
     { table: 'recipe_ratings', ...full },
     { table: 'shopping_items', ...full },
+    { table: 'table_people', ...part('DELETE SELECT', all) },
     { table: 'user_goals', ...full },
     { table: 'water_logs', ...full },
     { table: 'week_templates', ...full },
@@ -91,8 +93,7 @@ test('members can change single columns only if the migrations say so', async ()
     'calendar_feeds.time_zone',
     'household_members.name',
     'households.name',
-    'households.people_at_table',
-    'households.portions_each',
+    ...['appetite', 'diet', 'exclusions', 'name', 'uses_goals', 'usually_away'].map((name) => `table_people.${name}`),
   ])
 })
 
@@ -137,10 +138,12 @@ test('members can call the named functions and visitors three; functions with hi
     'public.my_household',
     'public.nutrient_days',
     'public.own_foods',
+    'public.people_at_table',
     'public.recipe_photo',
     'public.recipe_rating_averages',
     'public.remove_member',
     'public.save_recipe_photo',
+    'public.set_table',
     'public.shared_recipe',
     'public.sign_out_device',
     'public.signed_in_devices',

@@ -4,6 +4,33 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      attendance: {
+        Row: {
+          household_id: string
+          date: string
+          meal_type: string
+          away: string[]
+          here: string[]
+          guests: number
+        }
+        Insert: {
+          household_id?: string
+          date: string
+          meal_type: string
+          away?: string[]
+          here?: string[]
+          guests?: number
+        }
+        Update: {
+          household_id?: string
+          date?: string
+          meal_type?: string
+          away?: string[]
+          here?: string[]
+          guests?: number
+        }
+        Relationships: []
+      }
       calendar_feeds: {
         Row: {
           id: string
@@ -243,22 +270,16 @@ export type Database = {
           id: string
           name: string
           created_at: string
-          people_at_table: number | null
-          portions_each: number[]
         }
         Insert: {
           id?: string
           name?: string
           created_at?: string
-          people_at_table?: number | null
-          portions_each?: number[]
         }
         Update: {
           id?: string
           name?: string
           created_at?: string
-          people_at_table?: number | null
-          portions_each?: number[]
         }
         Relationships: []
       }
@@ -349,6 +370,7 @@ export type Database = {
           device_key: string
           updated_at: string
           food: Json | null
+          plates: Json | null
         }
         Insert: {
           id?: never
@@ -367,6 +389,7 @@ export type Database = {
           device_key?: string
           updated_at?: string
           food?: Json | null
+          plates?: Json | null
         }
         Update: {
           id?: never
@@ -385,6 +408,7 @@ export type Database = {
           device_key?: string
           updated_at?: string
           food?: Json | null
+          plates?: Json | null
         }
         Relationships: []
       }
@@ -679,6 +703,45 @@ export type Database = {
         }
         Relationships: []
       }
+      table_people: {
+        Row: {
+          id: string
+          household_id: string
+          member_id: string | null
+          name: string | null
+          diet: string
+          exclusions: string[]
+          appetite: number
+          uses_goals: boolean
+          usually_away: number[]
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          household_id?: string
+          member_id?: string | null
+          name?: string | null
+          diet?: string
+          exclusions?: string[]
+          appetite?: number
+          uses_goals?: boolean
+          usually_away?: number[]
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          household_id?: string
+          member_id?: string | null
+          name?: string | null
+          diet?: string
+          exclusions?: string[]
+          appetite?: number
+          uses_goals?: boolean
+          usually_away?: number[]
+          created_at?: string
+        }
+        Relationships: []
+      }
       user_goals: {
         Row: {
           user_id: string
@@ -804,10 +867,12 @@ export type Database = {
       my_household: { Args: never; Returns: string }
       nutrient_days: { Args: { nutrient: string; from_day: string; to_day: string }; Returns: { date: string; amount: number; known: number }[] }
       own_foods: { Args: { words?: string; most?: number }; Returns: { title: string; grams: number; portion: string; portion_count: number; calories: number; protein: number; carbs: number; fat: number; nutrients: Json; uses: number; last_used: string }[] }
+      people_at_table: { Args: never; Returns: { id: string; member_id: string; name: string; diet: string; exclusions: string[]; appetite: number; uses_goals: boolean; usually_away: number[] }[] }
       recipe_photo: { Args: { recipe_id: number }; Returns: { photo: string; photo_type: string; updated_at: string }[] }
       recipe_rating_averages: { Args: { recipes: string[] }; Returns: { recipe_id: string; average: number; members: number }[] }
       remove_member: { Args: { member: string }; Returns: undefined }
       save_recipe_photo: { Args: { recipe_id: number; photo: string; photo_type: string; width: number; height: number; focus_x: number; focus_y: number }; Returns: string }
+      set_table: { Args: { people: number; portions?: number[] }; Returns: undefined }
       shared_recipe: { Args: { token: string }; Returns: { id: number; body: Json; updated_at: string; photo: string; photo_type: string; focus_x: number; focus_y: number }[] }
       sign_out_device: { Args: { device_id: string }; Returns: undefined }
       signed_in_devices: { Args: never; Returns: { id: string; user_agent: string; created_at: string; last_used_at: string; is_current: boolean }[] }

@@ -1,30 +1,54 @@
-// Who eats at the household's table. The planner, the week and the shopping list use the same numbers.
+// Who eats at the household's table, and when. The planner, the week, cook mode and the shopping list use the same rows.
 import { queryOptions } from '@tanstack/react-query'
+import { mealSlot } from '#domain/plan/meal-slots.ts'
 import { readPortions, type Table } from '#domain/plan/table-portions.ts'
+import { SLOTS_OF_WEEK } from '#domain/table/attendance.ts'
+import type { SeatedTable } from '#domain/table/plates.ts'
+import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { memberKey } from './member-key.ts'
 import { rowsOf } from './rows.ts'
 import { backend, memberId } from './supabase.ts'
 
-export async function fetchHousehold() {
-  await memberId()
-  const client = await backend()
-  const [households, members] = await Promise.all([
-    client.from('households').select('id,people_at_table,portions_each'),
-    client.from('household_members').select('user_id'),
-  ])
-  return { household: rowsOf(households)[0], memberCount: rowsOf(members).length }
-}
+/** Exceptions that are older don't matter to any page. */
+const DAYS_BACK = 35
 
-export interface HouseholdTable extends Table {
+export interface HouseholdTable extends Table, SeatedTable {
   /** Members with an account, who share the plan. */
   members: number
+  /** The member's own place. */
+  own: string
 }
 
-/** Everybody in the household, unless somebody set how many eat. */
 export async function fetchTable(): Promise<HouseholdTable> {
-  const { household, memberCount } = await fetchHousehold()
-  const people = household?.people_at_table ?? Math.max(1, memberCount)
-  return { people, portions: readPortions(household?.portions_each, people), members: memberCount }
+  const me = await memberId()
+  const client = await backend()
+  const from = addDays(dayKey(new Date()), -DAYS_BACK)
+  const [seats, exceptions] = await Promise.all([
+    client.rpc('people_at_table'),
+    client.from('attendance').select('date,meal_type,away,here,guests').gte('date', from).order('date'),
+  ])
+  const rows = rowsOf(seats).toSorted((one, other) => Number(other.member_id === me) - Number(one.member_id === me))
+  const seated = rows.map((row) => ({
+    ...{ id: row.id, memberId: row.member_id, name: row.name, diet: row.diet, exclusions: row.exclusions ?? [] },
+    ...{ appetite: Number(row.appetite), usesGoals: row.uses_goals },
+  }))
+  // Somebody who usually eats elsewhere isn't counted.
+  const counted = rows.filter(({ usually_away }) => usually_away.length < SLOTS_OF_WEEK)
+  const people = Math.max(1, counted.length)
+  return {
+    people,
+    portions: readPortions(
+      counted.map(({ appetite }) => Number(appetite)),
+      people,
+    ),
+    members: rows.filter(({ member_id }) => member_id !== null).length,
+    own: rows[0]?.id ?? '',
+    seats: seated,
+    attendance: {
+      usual: Object.fromEntries(rows.map(({ id, usually_away }) => [id, usually_away])),
+      meals: rowsOf(exceptions).map(({ meal_type, ...meal }) => ({ ...meal, mealType: mealSlot(meal_type) })),
+    },
+  }
 }
 
 /** Under the household's key, so that a change by another member reloads it. */

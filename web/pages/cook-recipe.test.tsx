@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
+import { MEMBER, memberBackend, seatRows } from '#web/testing/member-backend.ts'
 
 const { respondWith } = memberBackend()
 
@@ -38,9 +38,7 @@ async function cook() {
 test('who eats is known from the first step, so leftovers are right without a network, even after a reload', async () => {
   const { useCooking } = await import('#web/device/cooking-store.ts')
   respondWith(({ call }) => {
-    if (call === 'GET households')
-      return Response.json([{ id: 'home', people_at_table: 3, portions_each: [1, 1, 0.5] }])
-    return call === 'GET household_members' ? Response.json([{ user_id: MEMBER }]) : Response.json([])
+    return Response.json(call === 'POST rpc/people_at_table' ? seatRows([1, 1, 0.5]) : [])
   })
   await cook()
   await screen.findByRole('heading', { name: 'Get Ready' })

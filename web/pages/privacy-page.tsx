@@ -135,8 +135,8 @@ export function PrivacyPage() {
               breastfeeding, how active you are, your aim, its pace and your goal weight
             </li>
             <li>
-              your allergies and the foods you dislike, whether your household sees them, how many people eat with you,
-              and how much each of them eats
+              your allergies and the foods you dislike, whether your household sees them, and the people who eat with
+              you: their names, diets, what they avoid, how much each of them eats, and who eats when
             </li>
             <li>your theme, units and time zone, the day your week starts on, your meal times and default servings</li>
             <li>
@@ -153,9 +153,9 @@ export function PrivacyPage() {
             </li>
             <li>
               your shopping list, what you have at home, your own recipes with their photos, which household you belong
-              to and your invitations to it, and which household removed you (until you’ve read the notice). In a
-              household with others, the list, planned meals, own recipes, what’s at home and saved weeks are shared,
-              along with the name you chose there; everything else is yours alone
+              to, your household’s name and your invitations to it, and which household removed you (until you’ve read
+              the notice). In a household with others, the list, planned meals, own recipes, what’s at home and saved
+              weeks are shared, along with the name you chose there; everything else is yours alone
             </li>
             <li>the public links and calendar links you created, and when</li>
           </ul>

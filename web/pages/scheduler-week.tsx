@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom'
 import type { Goals } from '#domain/diary/goals.ts'
 import type { UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { type EntryPlace, isSamePlace, type ScheduledMeal } from '#domain/plan/schedule-entry.ts'
-import { tablePortions } from '#domain/plan/table-portions.ts'
 import { loggedEntries } from '#domain/plan/week-plan.ts'
+import { servingsAtTable } from '#domain/table/plates.ts'
 import { addDays, formatDay } from '#domain/time/calendar.ts'
 import { notDoneText } from '#web/data/failure-text.ts'
 import { tableQuery } from '#web/data/household-table.ts'
@@ -139,7 +139,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         onChooseDay={onChooseDay}
         plan={plan}
         later={later}
-        tablePortions={table ? tablePortions(table) : 1}
+        atTable={table ? servingsAtTable(table) : ({ servings }) => servings}
         goals={goals}
         logged={logged}
         loggingId={logging.isPending ? logging.variables.id : undefined}

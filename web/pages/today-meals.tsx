@@ -2,8 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { dayPlan } from '#domain/plan/next-meal.ts'
 import { type ScheduledMeal, servingsToCookFor } from '#domain/plan/schedule-entry.ts'
-import { tablePortions } from '#domain/plan/table-portions.ts'
 import { loggedEntries } from '#domain/plan/week-plan.ts'
+import { servingsAtTable } from '#domain/table/plates.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { notDoneText } from '#web/data/failure-text.ts'
 import { tableQuery } from '#web/data/household-table.ts'
@@ -67,7 +67,7 @@ export function TodayMeals({ userId, today, log, isNewMember }: TodayMealsProps)
           mealAt={times[next.mealType]}
           now={minutes}
           takes={takes}
-          toCook={servingsToCookFor(next, plan, table ? tablePortions(table) : 1)}
+          toCook={servingsToCookFor(next, plan, table ? servingsAtTable(table) : ({ servings }) => servings)}
           logging={loggingId === next.id}
           onLog={() => onLog(next)}
         />

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dayKey } from '#domain/time/calendar.ts'
-import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
+import { MEMBER, memberBackend, seatRows } from '#web/testing/member-backend.ts'
 
 const { calls, respondWith } = memberBackend()
 
@@ -15,13 +15,13 @@ const week = Object.fromEntries(
 )
 
 interface Start {
-  household: { people_at_table: number | null; portions_each: number[] }
+  appetites: number[]
   members: number
   planned: number
 }
 
 /** Opens the page. Resolves to the planner's request. */
-async function welcome({ household, members, planned }: Start) {
+async function welcome({ appetites, members, planned }: Start) {
   const { renderPage } = await import('#web/testing/render-page.tsx')
   const { WelcomePage } = await import('./welcome-page.tsx')
   const { setSessionUser } = await import('#web/data/session.ts')
@@ -32,8 +32,7 @@ async function welcome({ household, members, planned }: Start) {
     ...{ note: null, servings: 1, calories: 400, leftover_of: null, cooked_at: null },
   }))
   respondWith(({ call }) => {
-    if (call === 'GET households') return Response.json([{ id: 'home', ...household }])
-    if (call === 'GET household_members') return Response.json(Array.from({ length: members }, () => ({})))
+    if (call === 'POST rpc/people_at_table') return Response.json(seatRows(appetites, members))
     if (call === 'GET meal_schedules') return Response.json(meals)
     if (call === 'POST rpc/change_plan') return Response.json({ added: [] })
     return call.startsWith('GET') ? Response.json([]) : new Response(null, { status: 201 })
@@ -51,11 +50,11 @@ async function answer(...names: (string | RegExp)[]) {
 }
 
 const atTheWeek = () => waitFor(() => expect(window.location.pathname).toBe('/meal-scheduler'))
-const savedTables = () => calls.filter(({ call }) => call === 'PATCH households').map(({ body }) => body)
+const savedTables = () => calls.filter(({ call }) => call === 'POST rpc/set_table').map(({ body }) => body)
 
 test('people who joined a household plan for its table and don’t change it', async () => {
   const requested = await welcome({
-    household: { people_at_table: 3, portions_each: [1, 1, 0.5] },
+    appetites: [1, 1, 0.5],
     members: 2,
     planned: 2,
   })
@@ -70,7 +69,7 @@ test('people who joined a household plan for its table and don’t change it', a
 })
 
 test('filling only the gaps says how many meals that were', async () => {
-  await welcome({ household: { people_at_table: null, portions_each: [] }, members: 1, planned: 1 })
+  await welcome({ appetites: [1], members: 1, planned: 1 })
   await answer('Vegan', 'I eat everything', '1 person', /Keep/, 'Fill Gaps')
   await atTheWeek()
   const { useToasts } = await import('#web/ui/toast-store.ts')
@@ -79,7 +78,7 @@ test('filling only the gaps says how many meals that were', async () => {
 })
 
 test('a member alone sets the table with the plan, and not without it', async () => {
-  const start = { household: { people_at_table: null, portions_each: [] }, members: 1 }
+  const start = { appetites: [1], members: 1 }
   await welcome({ ...start, planned: 1 })
   await answer('Vegan', 'I eat everything', '2 people', /Keep/)
   fireEvent(await screen.findByRole('dialog'), new Event('cancel'))
@@ -89,11 +88,11 @@ test('a member alone sets the table with the plan, and not without it', async ()
   await welcome({ ...start, planned: 0 })
   await answer('Vegan', 'I eat everything', '2 people', /Keep/)
   await atTheWeek()
-  expect(savedTables()).toEqual([{ people_at_table: 2, portions_each: [] }])
+  expect(savedTables()).toEqual([{ people: 2, portions: [] }])
 })
 
 test('the diet, and what to avoid, steer the first week and its goals', async () => {
-  const requested = await welcome({ household: { people_at_table: null, portions_each: [] }, members: 1, planned: 0 })
+  const requested = await welcome({ appetites: [1], members: 1, planned: 0 })
   await answer('Keto', 'dairy', 'Continue', '1 person', /Keep/)
   await atTheWeek()
   expect(requested).toMatchObject([{ diet: 'Ketogenic', exclude: 'dairy', maxCarbs: '50', fat: '144' }])
@@ -102,7 +101,7 @@ test('the diet, and what to avoid, steer the first week and its goals', async ()
 })
 
 test('somebody who wants to lose weight says who they are, and the week has their calories', async () => {
-  const requested = await welcome({ household: { people_at_table: null, portions_each: [] }, members: 1, planned: 0 })
+  const requested = await welcome({ appetites: [1], members: 1, planned: 0 })
   await answer('Mediterranean', 'I eat everything', '1 person', /Lose/)
   const type = async (label: string | RegExp, value: string) =>
     fireEvent.change(await screen.findByLabelText(label), { target: { value } })
@@ -119,7 +118,7 @@ test('somebody who wants to lose weight says who they are, and the week has thei
 })
 
 test('without those figures the week has 2,000 kcal, and says so', async () => {
-  const requested = await welcome({ household: { people_at_table: null, portions_each: [] }, members: 1, planned: 0 })
+  const requested = await welcome({ appetites: [1], members: 1, planned: 0 })
   await answer('Vegan', 'I eat everything', '1 person', /Gain/, /Plan With 2,000 kcal/)
   expect(await screen.findByText(/It has about 2,000 kcal a day/)).toBeTruthy()
   expect(requested).toMatchObject([{ targetCalories: '2000' }])

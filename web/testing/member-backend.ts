@@ -60,3 +60,11 @@ export function memberBackend() {
     },
   }
 }
+
+/** The table: members first, with what each of them eats. */
+export const seatRows = (appetites: readonly number[], members = 1) =>
+  appetites.map((appetite, at) => ({
+    ...{ id: `seat-${at + 1}`, member_id: at === 0 ? MEMBER : at < members ? `member-${at + 1}` : null },
+    ...{ name: at === 0 ? 'Mia' : `Person ${at + 1}`, diet: 'none', exclusions: [], appetite },
+    ...{ uses_goals: false, usually_away: [] },
+  }))

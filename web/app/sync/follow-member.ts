@@ -42,6 +42,8 @@ const QUERIES: Record<string, readonly string[]> = {
   meal_schedules: ['schedule', 'schedule-days', 'recently-planned'],
   week_templates: ['week-templates'],
   households: ['household'],
+  table_people: ['household', 'profile'],
+  attendance: ['household', 'week-to-shop'],
   household_members: ['household'],
   household_invitations: ['household'],
   recipe_links: ['recipe-links'],

@@ -22,6 +22,8 @@ const TABLES = {
   household_members: 'user_id',
   household_invitations: 'id',
   household_removals: 'user_id',
+  table_people: 'id',
+  attendance: 'date',
   shopping_items: 'id',
   meal_schedules: 'id',
   week_templates: 'id',
@@ -31,6 +33,8 @@ const TABLES = {
   recipe_links: 'id',
 } as const
 type Table = keyof typeof TABLES
+/** Two kinds of food may have the same id, and a day has several meals. */
+const SECOND_KEY: Partial<Record<Table, string>> = { recent_foods: 'kind', attendance: 'meal_type' }
 /** Photos are large. */
 const PAGE_PHOTOS = 10
 
@@ -39,8 +43,8 @@ async function allRows(table: Table) {
   return allRowsOf<unknown>(
     (from, to) => {
       const call = client.from(table).select('*').order(TABLES[table])
-      // Two kinds of food may have the same id.
-      return (table === 'recent_foods' ? call.order('kind') : call).range(from, to)
+      const second = SECOND_KEY[table]
+      return (second ? call.order(second) : call).range(from, to)
     },
     table === 'recipe_photos' ? PAGE_PHOTOS : undefined,
   )

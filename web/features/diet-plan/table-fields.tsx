@@ -6,10 +6,13 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
-const PORTIONS = Array.from({ length: EACH_PORTION.max / EACH_PORTION.step }, (_, at) => {
-  const portion = (at + 1) * EACH_PORTION.step
-  return { value: String(portion), label: formatAmount(portion) }
-})
+const PORTIONS = Array.from({ length: EACH_PORTION.max / EACH_PORTION.step }, (_, at) => (at + 1) * EACH_PORTION.step)
+
+/** With the one that somebody has, if it is in between. */
+const portionChoices = (own: number) =>
+  [...new Set([...PORTIONS, own])]
+    .sort((one, other) => one - other)
+    .map((portion) => ({ value: String(portion), label: formatAmount(portion) }))
 
 /** How many people eat, and how much each of them eats. The plan's calories are for the person who asks. */
 export function TableFields({ table, onChange }: { table: Table; onChange: (table: Table) => void }) {
@@ -37,7 +40,7 @@ export function TableFields({ table, onChange }: { table: Table; onChange: (tabl
                   <Select
                     {...control}
                     className="w-22"
-                    options={PORTIONS}
+                    options={portionChoices(portionOf(table, person))}
                     value={String(portionOf(table, person))}
                     onChange={({ target }) =>
                       onChange({ people: table.people, portions: withPortion(table, person, Number(target.value)) })

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { mealSlot } from '#domain/plan/meal-slots.ts'
 import { readPlannedFood } from '#domain/plan/planned-food.ts'
+import { readPlates } from '#domain/plan/plate.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import type { Database } from '#web/data/database.types.ts'
@@ -22,6 +23,7 @@ export const scheduledMeal = (row: ScheduleRow): ScheduledMeal => ({
   calories: row.calories,
   isNote: row.recipe_id === null && row.food === null,
   food: readPlannedFood(row.food),
+  plates: readPlates(row.plates),
   leftoverOf: row.leftover_of,
   cookedAt: row.cooked_at,
 })

@@ -7,7 +7,7 @@ import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
 
-type MealChange = Partial<EntryPlace & { servings: number; cookedAt: string | null }>
+type MealChange = Partial<EntryPlace & Pick<ScheduledMeal, 'servings' | 'cookedAt' | 'plates'>>
 
 export interface ScheduleStep {
   add?: readonly PlannedEntry[]
@@ -25,8 +25,14 @@ export interface StoredStep {
 }
 
 function addedRow(entry: PlannedEntry, entries: readonly PlannedEntry[]) {
-  const { date, mealType: meal_type, servings, calories } = entry
-  const meal = { date, meal_type, servings, calories }
+  const { date, mealType: meal_type, servings, calories, plates } = entry
+  const meal = {
+    date,
+    meal_type,
+    servings,
+    calories,
+    ...(plates && { plates: plates.map(({ person, servings }) => ({ person, servings })) }),
+  }
   if (entry.isNote) return { ...meal, note: entry.title }
   if (entry.food) return { ...meal, note: entry.title, food: { ...entry.food } }
   return {
@@ -39,12 +45,13 @@ function addedRow(entry: PlannedEntry, entries: readonly PlannedEntry[]) {
   }
 }
 
-const changedRow = (id: number, { date, mealType, servings, cookedAt }: MealChange) => ({
+const changedRow = (id: number, { date, mealType, servings, cookedAt, plates }: MealChange) => ({
   id,
   ...(date === undefined ? {} : { date }),
   ...(mealType === undefined ? {} : { meal_type: mealType }),
   ...(servings === undefined ? {} : { servings }),
   ...(cookedAt === undefined ? {} : { cooked_at: cookedAt }),
+  ...(plates === undefined ? {} : { plates: plates?.map((plate) => ({ ...plate })) ?? null }),
 })
 
 const callOf = ({ add = [], change = [], remove = [], seen }: ScheduleStep) => ({

@@ -15,6 +15,7 @@ import {
   type WeekLine,
   weekShopping,
 } from '#domain/shopping/week-shopping.ts'
+import { servingsAtTable } from '#domain/table/plates.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { storeQuery } from '#web/data/store-query.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
@@ -57,13 +58,18 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
   const table = week.data?.table ?? { people: 1, portions: [] }
   const people = ownPeople ?? table.people
   const portions = tablePortions({ ...table, people })
+  // Everybody's plates, unless somebody says another number here.
+  const atTable =
+    week.data && ownPeople === undefined
+      ? servingsAtTable(week.data.table)
+      : ({ servings }: { servings: number }) => servings * portions
   const [system] = useMeasureSystem()
-  const servings = servingsToCook(week.data?.meals ?? [], chosenDays, portions)
+  const servings = servingsToCook(week.data?.meals ?? [], chosenDays, atTable)
   const recipes = useRecipesToShop(servings, ownRecipe)
   const shopping = weekShopping(
     recipes.found,
     { list, home: week.data?.home ?? [], store: store.data, ...(system && { system }) },
-    foodsToBuy(week.data?.meals ?? [], chosenDays, portions),
+    foodsToBuy(week.data?.meals ?? [], chosenDays, atTable),
   )
   const isChecked = (line: WeekLine) => ticks.get(line.key) ?? line.state === null
   const count = shopping.lines.filter(isChecked).length

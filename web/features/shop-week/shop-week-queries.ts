@@ -1,12 +1,13 @@
 // Data for shopping a week: the planned meals, the pantry, and who eats.
 import { queryOptions } from '@tanstack/react-query'
+import { mealSlot } from '#domain/plan/meal-slots.ts'
 import { readPlannedFood } from '#domain/plan/planned-food.ts'
-import type { Table } from '#domain/plan/table-portions.ts'
+import { readPlates } from '#domain/plan/plate.ts'
 import { loggedEntries } from '#domain/plan/week-plan.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import type { HomeItem, MealToShop } from '#domain/shopping/week-shopping.ts'
 import { addDays } from '#domain/time/calendar.ts'
-import { fetchTable } from '#web/data/household-table.ts'
+import { fetchTable, type HouseholdTable } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { allRowsOf, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
@@ -18,7 +19,7 @@ export interface WeekToShop {
   /** With the grams of a serving, if it is a plain food. */
   meals: (MealToShop & { title: string; foodGrams: number | null })[]
   home: HomeItem[]
-  table: Table
+  table: HouseholdTable
 }
 
 async function fetchWeek(days: readonly string[], today: string): Promise<WeekToShop> {
@@ -27,7 +28,7 @@ async function fetchWeek(days: readonly string[], today: string): Promise<WeekTo
   const [meals, logged, home, table] = await Promise.all([
     client
       .from('meal_schedules')
-      .select('id,date,recipe_id,recipe_title,note,food,servings,leftover_of,cooked_at')
+      .select('id,date,meal_type,recipe_id,recipe_title,note,food,servings,plates,leftover_of,cooked_at')
       .gte('date', days[0] ?? '')
       .lte('date', addDays(days.at(-1) ?? '', LEFTOVER_DAYS))
       .order('date')
@@ -52,10 +53,12 @@ async function fetchWeek(days: readonly string[], today: string): Promise<WeekTo
     meals: planned.map((row) => ({
       id: row.id,
       date: row.date,
+      mealType: mealSlot(row.meal_type),
       recipeId: recipeId(row.recipe_id),
       title: row.recipe_title ?? row.note ?? '',
       foodGrams: readPlannedFood(row.food)?.grams ?? null,
       servings: Number(row.servings),
+      plates: readPlates(row.plates),
       leftoverOf: row.leftover_of,
       isDone: row.cooked_at !== null || eaten.has(row.id),
     })),

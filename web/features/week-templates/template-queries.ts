@@ -33,7 +33,8 @@ export const templateQueries = {
 /** With its id, to restore what was just deleted. */
 export async function saveTemplate(template: Omit<WeekTemplate, 'id'> & { id?: string }) {
   await memberId()
-  const meals = template.meals.map((meal) => ({
+  // Who eats is decided anew each week.
+  const meals = template.meals.map(({ plates: _, ...meal }) => ({
     ...meal,
     leftoverOf: meal.leftoverOf && { ...meal.leftoverOf },
     food: meal.food ? { ...meal.food } : null,

@@ -33,7 +33,8 @@ interface ScheduledWeekProps {
   /** Planned in the days after the week: leftovers of its last dishes are cooked with them. */
   later: readonly ScheduledMeal[]
   /** What everybody at the table eats if one person eats a portion of 1. */
-  tablePortions: number
+  /** What everybody eats of a meal together. */
+  atTable: (meal: ScheduledMeal) => number
   goals: Goals
   /** The entries already logged as eaten. */
   logged: ReadonlySet<number>
@@ -122,7 +123,7 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
               isFolded={isFolded && past.includes(date)}
               slots={slots}
               caloriesOf={(meal) => entryMacros(meal, macrosOf).calories}
-              toCook={(meal) => servingsToCookFor(meal, [...plan, ...later], props.tablePortions)}
+              toCook={(meal) => servingsToCookFor(meal, [...plan, ...later], props.atTable)}
               logged={logged}
               loggingId={loggingId}
               totals={totals}

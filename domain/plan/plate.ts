@@ -1,0 +1,27 @@
+import { listOf, objectOf, positive, textOf } from '#domain/json.ts'
+
+/** What one person at the table gets of a planned dish. */
+export interface Plate {
+  /** The id of a person at the table. */
+  person: string
+  servings: number
+  /** Once it is served. */
+  grams?: number
+}
+
+/** Null if the meal has none of its own. */
+export function readPlates(saved: unknown): Plate[] | null {
+  const plates = listOf(saved).flatMap((plate) => {
+    const { person, servings, grams } = objectOf(plate)
+    return textOf(person) && positive(servings)
+      ? [
+          {
+            person: textOf(person),
+            servings: positive(servings),
+            ...(positive(grams) ? { grams: positive(grams) } : {}),
+          },
+        ]
+      : []
+  })
+  return plates.length > 0 ? plates : null
+}

@@ -1,0 +1,59 @@
+// What each person at the table gets of a planned dish.
+import type { Plate } from '#domain/plan/plate.ts'
+import type { EntryPlace } from '#domain/plan/schedule-entry.ts'
+import { type Attendance, guestsAt, whoEats } from './attendance.ts'
+import type { TablePerson } from './table-people.ts'
+
+export interface SeatedTable {
+  seats: readonly TablePerson[]
+  attendance: Attendance
+}
+
+export interface PlatedMeal extends EntryPlace {
+  /** For each person with an appetite of 1, unless there are plates. */
+  servings: number
+  plates?: readonly Plate[] | null
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100
+
+/** "guest 1": has a plate, but no place at the table. */
+const guestId = (nth: number) => `guest ${nth}`
+
+/**
+ * As planned, without those who eat elsewhere that day; without planned plates, everybody who is there by their
+ * appetite. Guests eat of every dish but those planned for one person alone.
+ */
+export function platesOf(meal: PlatedMeal, { seats, attendance }: SeatedTable): Plate[] {
+  const { date, mealType, servings } = meal
+  const eating = whoEats(seats, attendance, date, mealType)
+  const known = meal.plates?.filter(({ person }) => seats.some(({ id }) => id === person))
+  // Whoever cooked it has already counted.
+  const isServed = known?.some(({ grams }) => grams !== undefined) ?? false
+  const plates = known
+    ? known.filter(({ person }) => isServed || eating.includes(person))
+    : seats
+        .filter(({ id }) => eating.includes(id))
+        .map(({ id, appetite }) => ({ person: id, servings: hundredths(servings * appetite) }))
+  const isOwn = known?.length === 1 && eating.length > 1
+  const guests = isServed || isOwn ? 0 : guestsAt(attendance, date, mealType)
+  return [
+    ...plates,
+    ...Array.from({ length: guests }, (_, at) => ({ person: guestId(at + 1), servings: hundredths(servings) })),
+  ]
+}
+
+export const sumOfPlates = (plates: readonly Plate[]): number => plates.reduce((sum, { servings }) => sum + servings, 0)
+
+/** How much of each meal the whole table eats. */
+export const servingsAtTable =
+  (table: SeatedTable) =>
+  (meal: PlatedMeal): number =>
+    sumOfPlates(platesOf(meal, table))
+
+/** Whose meal it is, if it was planned for one person at a table of several. */
+export function ownerOf({ plates }: Pick<PlatedMeal, 'plates'>, people: readonly TablePerson[]): TablePerson | null {
+  const [plate] = plates ?? []
+  if (!plate || plates?.length !== 1 || people.length < 2) return null
+  return people.find(({ id }) => id === plate.person) ?? null
+}

@@ -1,0 +1,155 @@
+// Whom a plan feeds: the people at a member's table, when they eat, and what each needs. Read with the server's own
+// rights, because goals are private: they are used here, and must never be part of a response.
+import { z } from 'zod'
+import { completeGoals } from '#domain/diary/goals.ts'
+import { MEAL_SLOTS, type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
+import { type Attendance, guestsAt, whoEats } from '#domain/table/attendance.ts'
+import { type EaterNeeds, needsOfAppetite, needsOfGoals } from '#domain/table/eater-needs.ts'
+import type { Statements } from '#server/database/database.ts'
+import { orUnreachable } from '#server/database/unreachable.ts'
+import type { SessionOf } from '#server/gateway/live-sessions.ts'
+
+export interface EaterInput {
+  id: string
+  name: string
+  /** As goals store it: 'none', 'vegan'. */
+  diet: string
+  exclusions: string[]
+  needs: EaterNeeds
+}
+
+export interface EatenMeal {
+  date: string
+  mealType: MealSlot
+  /** Eaters, by id. */
+  eaters: string[]
+  /** Without a name: each eats as much of a shared dish as an adult. */
+  guests: number
+}
+
+export interface TableEaters {
+  eaters: EaterInput[]
+  meals: EatenMeal[]
+}
+
+/** Null without a session. */
+export type EatersOf = (token: string, dates: readonly string[]) => Promise<TableEaters | null>
+
+const Person = z.object({
+  id: z.string(),
+  name: z.string(),
+  diet: z.string(),
+  exclusions: z.array(z.string()).nullable(),
+  appetite: z.coerce.number(),
+  usually_away: z.array(z.number()),
+  /** Null if the plan may not use their goals, or they have none. */
+  calories: z.number().nullish(),
+  protein: z.number().nullish(),
+})
+const Exception = z.object({
+  date: z.string(),
+  meal_type: z.string(),
+  away: z.array(z.string()),
+  here: z.array(z.string()),
+  guests: z.number(),
+})
+const People = z.array(Person)
+const Exceptions = z.array(Exception)
+
+// A member's diet and foods count if they show them, or let the plan use their goals; alone at the table, always. Times
+// of day and numbers of others are never returned to anybody.
+const PEOPLE = `
+  select person.id, coalesce(person.name, member.name) as name,
+    case when member.user_id is null then person.diet when may.foods then coalesce(goals.preferred_diet_type, 'none') else 'none' end as diet,
+    case when member.user_id is null then person.exclusions when may.foods then profile.allergies || profile.dislikes end as exclusions,
+    person.appetite, person.usually_away,
+    case when may.goals then goals.daily_calorie_target end as calories,
+    case when may.goals then goals.protein_target_g end as protein
+  from public.table_people person
+  left join public.household_members member on member.user_id = person.member_id
+  left join public.profiles profile on profile.user_id = person.member_id
+  left join public.user_goals goals on goals.user_id = person.member_id
+  cross join lateral (select count(*) = 1 as alone from public.household_members other where other.household_id = person.household_id) home
+  cross join lateral (select person.uses_goals or (home.alone and person.member_id = $1) as goals) allowed
+  cross join lateral (select allowed.goals, allowed.goals or person.member_id = $1 or coalesce(profile.shares_foods, false) as foods) may
+  where person.household_id = (select household_id from public.household_members where user_id = $1)
+  order by person.member_id = $1 desc nulls last, member.joined_at nulls last, person.created_at, person.name`
+
+const ATTENDANCE = `
+  select date::text, meal_type, away, here, guests from public.attendance
+  where date = any ($2::date[]) and household_id = (select household_id from public.household_members where user_id = $1)`
+
+function eatersFrom(people: z.infer<typeof People>, exceptions: z.infer<typeof Exceptions>, dates: readonly string[]) {
+  const attendance: Attendance = {
+    usual: Object.fromEntries(people.map(({ id, usually_away }) => [id, usually_away])),
+    meals: exceptions.map(({ meal_type, ...meal }) => ({ ...meal, mealType: mealSlot(meal_type) })),
+  }
+  return {
+    eaters: people.map(({ id, name, diet, exclusions, appetite, calories, protein }) => ({
+      ...{ id, name, diet, exclusions: exclusions ?? [] },
+      needs: calories
+        ? needsOfGoals(completeGoals({ calories, proteinG: protein ?? undefined }))
+        : needsOfAppetite(appetite),
+    })),
+    meals: dates.flatMap((date) =>
+      MEAL_SLOTS.map((mealType) => ({
+        ...{ date, mealType },
+        eaters: whoEats(people, attendance, date, mealType),
+        guests: guestsAt(attendance, date, mealType),
+      })),
+    ),
+  }
+}
+
+export function eatersFromDatabase(database: Statements, sessionOf: SessionOf): EatersOf {
+  return async (token, dates) => {
+    const session = await orUnreachable(() => sessionOf(token))
+    if (!session) return null
+    const [people, exceptions] = await orUnreachable(() =>
+      Promise.all([database.query(PEOPLE, [session.userId]), database.query(ATTENDANCE, [session.userId, [...dates]])]),
+    )
+    return eatersFrom(People.parse(people), Exceptions.parse(exceptions), dates)
+  }
+}
+
+const HOSTED_WITHIN_MS = 10_000
+
+/**
+ * On hosted Supabase the server has no rights of its own, and a function that told members' goals to anybody would tell
+ * them to browsers. So the plan uses the goals of the member who asks, and the appetite of everybody else.
+ */
+export function eatersFromHosted({ url, publishableKey }: { url: string; publishableKey: string }): EatersOf {
+  return async (token, dates) => {
+    async function call(path: string, body?: object): Promise<unknown> {
+      const response = await fetch(`${url}/rest/v1/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(HOSTED_WITHIN_MS),
+      })
+      if (response.status === 401) return null
+      if (!response.ok) throw new Error(`The hosted backend responded with ${response.status} to ${path}.`)
+      return response.json()
+    }
+    const dateList = dates.length > 0 ? `&date=in.(${dates.join(',')})` : ''
+    const [people, exceptions, goals] = await Promise.all([
+      call('rpc/people_at_table', {}),
+      call(`attendance?select=date,meal_type,away,here,guests${dateList}`),
+      call('user_goals?select=user_id,daily_calorie_target,protein_target_g'),
+    ])
+    if (people === null) return null
+    const [own] = OwnGoals.parse(goals ?? [])
+    const seated = z.array(Person.extend({ member_id: z.string().nullable(), uses_goals: z.boolean() })).parse(people)
+    const isAlone = seated.filter(({ member_id }) => member_id !== null).length === 1
+    const withGoals = seated.map((person) =>
+      own && person.member_id === own.user_id && (person.uses_goals || isAlone)
+        ? { ...person, calories: own.daily_calorie_target, protein: own.protein_target_g }
+        : person,
+    )
+    return eatersFrom(withGoals, Exceptions.parse(exceptions ?? []), dates)
+  }
+}
+
+const OwnGoals = z.array(
+  z.object({ user_id: z.string(), daily_calorie_target: z.number(), protein_target_g: z.number() }),
+)
