@@ -19,7 +19,7 @@ const person = (id: string, appetite = 1): TablePerson => ({
 })
 const seats = [person('ana'), person('ben', 1.5), person('mia', 0.5)]
 const FRIDAY = { date: '2026-11-20', mealType: 'dinner' } as const
-const dish = { ...FRIDAY, servings: 1 }
+const dish = { ...FRIDAY, servings: 1, plates: null }
 const eaters = (attendance: Attendance, { date, mealType } = FRIDAY) => whoEats(seats, attendance, date, mealType)
 
 test('a usual week has exceptions in both directions, which only count for their meal', () => {

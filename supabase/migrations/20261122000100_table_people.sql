@@ -278,7 +278,7 @@ end;
 $$;
 
 insert into private.quotas (table_name, owner_column, most_rows, sentence) values
-  ('table_people', 'household_id', 20, 'At most 20 people eat at your table.'),
+  ('table_people', 'household_id', 20, 'Your table seats at most 20 people.'),
   ('attendance', 'household_id', 5000, 'Your household can note at most 5,000 meals with guests or people away.');
 
 do $$
