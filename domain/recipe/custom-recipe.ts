@@ -20,9 +20,22 @@ export interface RecipeDraft {
   ingredients: CustomIngredient[]
 }
 
+/** What a recipe was before it was edited. */
+export interface RecipeVersion {
+  /** ISO; '' if unknown. */
+  savedAt: string
+  recipe: RecipeDraft
+}
+
 export interface CustomRecipe extends RecipeDraft {
   id: RecipeId
   isCustom: true
+  /** ISO; missing in recipes from older versions of the site. */
+  savedAt?: string
+  /** The recipe that this is somebody's own version of, as it was when they made it. */
+  basedOn?: { id: RecipeId; recipe: RecipeDraft }
+  /** Newest first. */
+  versions?: RecipeVersion[]
 }
 
 export const emptyIngredient = (): CustomIngredient => ({ name: '', amount: 1, unit: '' })

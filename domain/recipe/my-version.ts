@@ -1,4 +1,4 @@
-// A copy of any recipe, to edit as one's own.
+// A copy of any recipe, to edit as one's own: what "Edit My Version" starts with, and what a swap is applied to.
 import { matchesDiet, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from './cuisines.ts'
 import type { RecipeDraft } from './custom-recipe.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '#domain/json.ts'
+import { isObject, type Json, objectOf, objectsOf } from '#domain/json.ts'
 import { type DeviceReader, isAmount, isText, own, restoreList } from '#domain/sync/saved-list.ts'
 import { type CustomIngredient, type CustomRecipe, emptyIngredient, type RecipeDraft } from './custom-recipe.ts'
 import { recipeId } from './recipe-id.ts'
@@ -11,19 +11,41 @@ function readIngredient(value: unknown): CustomIngredient | null {
 
 const textList = (value: unknown): string[] | null => (Array.isArray(value) && value.every(isText) ? [...value] : null)
 
-function readCustomRecipe(value: unknown): CustomRecipe | null {
+function readContent(value: unknown): RecipeDraft | null {
   if (!isObject(value)) return null
-  const id = recipeId(own(value, 'id'))
   const [title, image, instructions] = ['title', 'image', 'instructions'].map((key) => own(value, key))
   const [readyInMinutes, servings] = ['readyInMinutes', 'servings'].map((key) => own(value, key))
   const cuisines = textList(own(value, 'cuisines'))
   const diets = textList(own(value, 'diets'))
   const rows = own(value, 'ingredients')
   const ingredients = Array.isArray(rows) ? rows.map(readIngredient) : null
-  if (id === null || !isText(title) || title.trim() === '' || !isText(image) || !isText(instructions)) return null
+  if (!isText(title) || title.trim() === '' || !isText(image) || !isText(instructions)) return null
   if (!isAmount(readyInMinutes) || !isAmount(servings) || servings < 1 || !cuisines || !diets) return null
   if (!ingredients?.every((ingredient) => ingredient !== null)) return null
-  return { id, title, image, readyInMinutes, servings, cuisines, diets, instructions, ingredients, isCustom: true }
+  return { title, image, readyInMinutes, servings, cuisines, diets, instructions, ingredients }
+}
+
+/** Unreadable versions are left out; they never cost the recipe. */
+function readHistory(value: Json): Pick<CustomRecipe, 'savedAt' | 'basedOn' | 'versions'> {
+  const savedAt = own(value, 'savedAt')
+  const basedOn = objectOf(own(value, 'basedOn'))
+  const [original, originalId] = [readContent(own(basedOn, 'recipe')), recipeId(own(basedOn, 'id'))]
+  const versions = objectsOf(own(value, 'versions')).flatMap((version) => {
+    const [recipe, saved] = [readContent(own(version, 'recipe')), own(version, 'savedAt')]
+    return recipe ? [{ savedAt: isText(saved) ? saved : '', recipe }] : []
+  })
+  return {
+    ...(isText(savedAt) && { savedAt }),
+    ...(original && originalId !== null && { basedOn: { id: originalId, recipe: original } }),
+    ...(versions.length > 0 && { versions }),
+  }
+}
+
+function readCustomRecipe(value: unknown): CustomRecipe | null {
+  const content = readContent(value)
+  if (!content || !isObject(value)) return null
+  const id = recipeId(own(value, 'id'))
+  return id === null ? null : { id, ...content, ...readHistory(value), isCustom: true }
 }
 
 export const readCustomRecipes: DeviceReader<CustomRecipe[]> = (saved) =>

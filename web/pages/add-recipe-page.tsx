@@ -21,6 +21,7 @@ import { OnDevice } from '#web/ui/on-device.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { dismissToast, notify } from '#web/ui/toast-store.ts'
+import { useNewVersion } from './use-new-version.tsx'
 import { useRecipePhoto } from './use-recipe-photo.ts'
 
 // Loaded after the form, which is what most people come for.
@@ -64,9 +65,11 @@ export function AddRecipePage() {
   const recipes = useCustomRecipes((store) => store.recipes)
   const wanted = search.get('edit')
   const edited = recipes.find(({ id }) => String(id) === wanted)
+  const version = useNewVersion(search.get('version'))
   // A large collection is read after the page has opened. Until then there is no form: nothing typed is overwritten.
-  const isComing = !useLoaded(useCustomRecipes) && wanted !== null && !edited
-  const draftOf = isComing ? wanted : edited ? String(edited.id) : 'new'
+  const isComing = (!useLoaded(useCustomRecipes) && wanted !== null && !edited) || version?.isPending === true
+  const saved = edited ?? version?.basedOn?.recipe
+  const draftOf = isComing && wanted ? wanted : edited ? String(edited.id) : version ? version.draftName : 'new'
   const [start, setStart] = useState<Start>({ ...NOTHING, round: 0 })
   const [unfinished, setUnfinished] = useState(false)
   /** The same, for a recipe that was read while the form changed. */
@@ -139,17 +142,17 @@ export function AddRecipePage() {
     dismissToast(reviewToast.current) // it prompts for what was just done
     const store = useCustomRecipes.getState()
     if (edited) store.update(edited.id, draft)
-    const id = edited?.id ?? store.add(draft)
+    const id = edited?.id ?? store.add(draft, version?.basedOn)
     dropDraft(draftOf)
     markUnfinished(false)
     await photo.save(id)
-    notify(edited ? 'Recipe saved.' : 'Recipe added successfully!')
-    navigate(edited ? paths.recipe(id) : paths.recipes())
+    notify(edited ? 'Recipe saved.' : version ? 'Saved as your version.' : 'Recipe added successfully!')
+    navigate(saved ? paths.recipe(id) : paths.recipes())
   }
 
   function changeDraft(draft: RecipeDraft) {
     // Choosing a chip and clearing it again doesn't start a draft.
-    const isChanged = !isSameDraft(draft, edited ?? NOTHING.draft)
+    const isChanged = !isSameDraft(draft, saved ?? NOTHING.draft)
     markUnfinished(isChanged || photo.changed)
     if (isChanged) setKept(keepDraft(draftOf, draft))
     else dropDraft(draftOf)
@@ -178,7 +181,7 @@ export function AddRecipePage() {
   return (
     <div className="page-width pb-16">
       <PageHeader
-        title={edited || isComing ? 'Edit Your Recipe' : 'Add Your Recipe'}
+        title={version ? 'Edit My Version' : edited || isComing ? 'Edit Your Recipe' : 'Add Your Recipe'}
         intro="Your recipes appear next to ours, with nutrition calculated the same way."
         actions={
           recipes.length > 0 && (
@@ -188,7 +191,7 @@ export function AddRecipePage() {
           )
         }
       />
-      {!edited && !isComing && (
+      {!edited && !isComing && !version && (
         <Suspense fallback={<RoomForImport />}>
           <OnDevice until={<RoomForImport />}>
             <ImportPanel sharedAddress={sharedAddress(search)} kept={recipes} onReview={review} onKeep={keepFound} />
@@ -214,7 +217,9 @@ export function AddRecipePage() {
           </ul>
         </Notice>
       )}
-      {isComing ? (
+      {version?.problem ? (
+        version.problem
+      ) : isComing ? (
         <Loading label="Loading your recipe" className="grid gap-6">
           <Skeleton className="h-11 rounded-lg" />
           <Skeleton className="h-96 rounded-xl" />
@@ -223,9 +228,9 @@ export function AddRecipePage() {
         <RecipeForm
           // Reset the form for another recipe.
           key={`${draftOf} ${start.round}`}
-          start={start.from === 'nothing' && edited ? edited : start.draft}
+          start={start.from === 'nothing' && saved ? saved : start.draft}
           focused={start.from === 'import'}
-          submitLabel={edited ? 'Save Recipe' : 'Add Recipe'}
+          submitLabel={edited ? 'Save Recipe' : version ? 'Save My Version' : 'Add Recipe'}
           photo={
             <Suspense fallback={<div className="min-h-20" />}>
               <OnDevice until={<div className="min-h-20" />}>

@@ -19,6 +19,7 @@ import { useParams } from '#web/router/router.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { OnDevice } from '#web/ui/on-device.tsx'
 import { RecipeArticle } from './recipe-article.tsx'
+import type { RecipeMineProps } from './recipe-mine.tsx'
 import { RecipeSwapsButton } from './recipe-swaps-button.tsx'
 
 const OwnRecipe = lazy(() =>
@@ -28,6 +29,8 @@ const OwnRecipe = lazy(() =>
 const RecipeMealLog = lazyPart(() => import('./recipe-meal-log.tsx').then((module) => module.RecipeMealLog))
 
 const RecipeForMember = lazyPart(() => import('./recipe-for-member.tsx').then((module) => module.RecipeForMember))
+
+const RecipeMine = lazyPart(() => import('./recipe-mine.tsx').then((module) => module.RecipeMine))
 
 const TimedText = lazyPart(() => import('#web/features/timers/timed-text.tsx').then((module) => module.TimedText))
 
@@ -59,7 +62,7 @@ function ProviderRecipe({ id }: { id: RecipeId }) {
   if (recipe) {
     return (
       <>
-        <ShownRecipe recipe={recipe} own={null} />
+        <ShownRecipe recipe={recipe} own={null} origin={<Mine part="version" recipe={id} />} />
         <OnDevice>
           <Suspense fallback={null}>
             <SimilarRecipes
@@ -91,7 +94,7 @@ function RecipeOfThisDevice({ id }: { id: RecipeId }) {
           </Suspense>
         }
       >
-        {(recipe, own) => <ShownRecipe recipe={recipe} own={own} />}
+        {(recipe, own, origin) => <ShownRecipe recipe={recipe} own={own} origin={origin} />}
       </OwnRecipe>
     </Suspense>
   )
@@ -101,9 +104,11 @@ interface ShownRecipeProps {
   recipe: RecipeDetail
   /** The owner's buttons, for a recipe stored on this device; null for all others. */
   own: ReactNode | null
+  /** Which recipe it is a version of, or one's own version of it. */
+  origin: ReactNode
 }
 
-function ShownRecipe({ recipe, own }: ShownRecipeProps) {
+function ShownRecipe({ recipe, own, origin }: ShownRecipeProps) {
   const rating = useRating(recipe.id)
   const member = useSessionUser()
   const [logging, setLogging] = useState(false)
@@ -125,8 +130,18 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
         recipe={recipe}
         own={own}
         rating={rating}
-        note={forMember('note')}
-        aboutMember={forMember('line')}
+        note={
+          <>
+            {origin}
+            {forMember('note')}
+          </>
+        }
+        aboutMember={
+          <>
+            {forMember('line')}
+            {!own && <Mine part="actions" recipe={recipe.id} />}
+          </>
+        }
         onLog={() => setLogging(true)}
         onShop={async (portion, again) => (await import('./recipe-to-list.ts')).addToList(recipe, portion, again)}
         saveButton={<SaveRecipeButton id={recipe.id} />}
@@ -142,6 +157,16 @@ function ShownRecipe({ recipe, own }: ShownRecipeProps) {
         meritBadges={hasMeritBadges(recipe) && <MeritBadges recipe={recipe} />}
       />
     </>
+  )
+}
+
+function Mine(props: RecipeMineProps) {
+  return (
+    <OnDevice>
+      <Suspense fallback={null}>
+        <RecipeMine {...props} />
+      </Suspense>
+    </OnDevice>
   )
 }
 

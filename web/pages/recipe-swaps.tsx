@@ -1,6 +1,7 @@
-// "Swaps" on a recipe's page. A swap that is taken becomes an own recipe.
+// "Swaps" on a recipe's page. A swap that is taken becomes a version of one's own.
 
 import { checkRecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { myVersion } from '#domain/recipe/my-version.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { swapName, swappedDraft } from '#domain/swap/swapped-draft.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
@@ -24,7 +25,7 @@ export function RecipeSwaps({ recipe, onClose }: RecipeSwapsProps) {
       notify(checked.message, { tone: 'danger' })
       return
     }
-    const id = useCustomRecipes.getState().add(checked.draft)
+    const id = useCustomRecipes.getState().add(checked.draft, { id: recipe.id, recipe: myVersion(recipe) })
     onClose()
     navigate(paths.recipe(id))
     const undo = () => {

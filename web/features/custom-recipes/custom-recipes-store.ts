@@ -1,6 +1,7 @@
 // A person's own recipes, stored on this device.
-import { type CustomRecipe, customRecipe, newRecipeId, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { type CustomRecipe, newRecipeId, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { addedRecipe, editedRecipe } from '#domain/recipe/recipe-versions.ts'
 import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { deviceOwner } from '#web/device/device-owner.ts'
@@ -10,16 +11,19 @@ import { notify } from '#web/ui/toast-store.ts'
 /** Enough to decide and to find the button. */
 const READING_MS = 30_000
 
+const now = () => new Date().toISOString()
+
 interface CustomRecipes {
   recipes: CustomRecipe[]
-  /** Returns the new recipe's number. */
-  add: (draft: RecipeDraft) => RecipeId
+  /** Returns the new recipe's number. With `basedOn`, it is somebody's version of another recipe. */
+  add: (draft: RecipeDraft, basedOn?: CustomRecipe['basedOn']) => RecipeId
   /** A whole collection, saved once. */
   addAll: (drafts: readonly RecipeDraft[]) => RecipeId[]
+  /** Keeps what the recipe was before. */
   update: (id: RecipeId, draft: RecipeDraft) => void
   remove: (id: RecipeId) => void
   removeAll: (ids: readonly RecipeId[]) => void
-  /** Undoes a removal. */
+  /** Undoes a removal or an edit. */
   restore: (recipe: CustomRecipe) => void
   byId: (id: RecipeId) => CustomRecipe | undefined
 }
@@ -27,9 +31,9 @@ interface CustomRecipes {
 export const useCustomRecipes = createDeviceStore<CustomRecipes, Pick<CustomRecipes, 'recipes'>>(
   (set, get) => ({
     recipes: [],
-    add: (draft) => {
+    add: (draft, basedOn) => {
       const id = newRecipeId(Date.now(), Math.random, (taken) => get().recipes.some((recipe) => recipe.id === taken))
-      set(({ recipes }) => ({ recipes: [...recipes, customRecipe(draft, id)] }))
+      set(({ recipes }) => ({ recipes: [...recipes, addedRecipe(draft, { id, savedAt: now(), basedOn })] }))
       return id
     },
     addAll: (drafts) => {
@@ -37,18 +41,23 @@ export const useCustomRecipes = createDeviceStore<CustomRecipes, Pick<CustomReci
       const fresh = drafts.map((draft) => {
         const id = newRecipeId(Date.now(), Math.random, (number) => taken.has(number))
         taken.add(id)
-        return customRecipe(draft, id)
+        return addedRecipe(draft, { id, savedAt: now() })
       })
       set(({ recipes }) => ({ recipes: [...recipes, ...fresh] }))
       return fresh.map(({ id }) => id)
     },
     update: (id, draft) =>
       set(({ recipes }) => ({
-        recipes: recipes.map((recipe) => (recipe.id === id ? customRecipe(draft, id) : recipe)),
+        recipes: recipes.map((recipe) => (recipe.id === id ? editedRecipe(recipe, draft, now()) : recipe)),
       })),
     remove: (id) => get().removeAll([id]),
     removeAll: (ids) => set(({ recipes }) => ({ recipes: recipes.filter(({ id }) => !ids.includes(id)) })),
-    restore: (recipe) => set(({ recipes }) => ({ recipes: [...recipes.filter(({ id }) => id !== recipe.id), recipe] })),
+    restore: (recipe) =>
+      set(({ recipes }) => ({
+        recipes: recipes.some(({ id }) => id === recipe.id)
+          ? recipes.map((one) => (one.id === recipe.id ? recipe : one))
+          : [...recipes, recipe],
+      })),
     byId: (id) => get().recipes.find((recipe) => recipe.id === id),
   }),
   {

@@ -1,5 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { History, Pencil, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, useNavigate } from '#web/router/router.tsx'
@@ -7,6 +7,7 @@ import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useCustomRecipes } from './custom-recipes-store.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
 
 interface OwnRecipeActionsProps {
   recipe: CustomRecipe
@@ -20,6 +21,7 @@ interface OwnRecipeActionsProps {
 export function OwnRecipeActions({ recipe, extras, deletion }: OwnRecipeActionsProps) {
   const navigate = useNavigate()
   const { confirm, confirmDialog } = useConfirm()
+  const [versionsOpen, setVersionsOpen] = useState(false)
 
   async function remove() {
     if (!(await confirm({ question: `Delete ${recipe.title}?`, detail: deletion, confirmLabel: 'Delete' }))) return
@@ -45,14 +47,25 @@ export function OwnRecipeActions({ recipe, extras, deletion }: OwnRecipeActionsP
 
   return (
     <div className="grid grid-cols-2 gap-2 border-line border-t pt-4 sm:flex sm:flex-wrap">
-      <Link to={`${paths.addRecipe}?edit=${recipe.id}`} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+      <Link to={paths.editRecipe(recipe.id)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
         <Pencil className="size-4" />
         Edit
       </Link>
       <Button size="sm" variant="secondary" icon={<Trash2 className="size-4" />} onClick={remove}>
         Delete
       </Button>
+      {recipe.versions && (
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<History className="size-4" />}
+          onClick={() => setVersionsOpen(true)}
+        >
+          Versions
+        </Button>
+      )}
       {extras}
+      {versionsOpen && <VersionsDialog recipe={recipe} onClose={() => setVersionsOpen(false)} />}
       {confirmDialog}
     </div>
   )

@@ -7,6 +7,7 @@ import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { useLoaded } from '#web/device/use-loaded.ts'
 import { useCustomRecipes } from './custom-recipes-store.ts'
 import { OwnRecipeActions } from './own-recipe-actions.tsx'
+import { RecipeOrigin } from './recipe-origin.tsx'
 import { useOwnRecipe } from './use-own-recipe.ts'
 
 interface OwnRecipeProps {
@@ -16,8 +17,8 @@ interface OwnRecipeProps {
   extras?: (recipe: CustomRecipe) => ReactNode
   /** The consequences of deleting it, shown before it is deleted. */
   deletion?: ReactNode
-  /** Shows the recipe, with its owner's buttons. */
-  children: (recipe: RecipeDetail, actions: ReactNode) => ReactNode
+  /** Shows the recipe, with its owner's buttons and the recipe it is a version of. */
+  children: (recipe: RecipeDetail, actions: ReactNode, origin: ReactNode) => ReactNode
 }
 
 export function OwnRecipe({ id, missing, extras, deletion, children }: OwnRecipeProps) {
@@ -40,5 +41,6 @@ function ShownRecipe({
   return children(
     withLines(useOwnRecipe(recipe)),
     <OwnRecipeActions recipe={recipe} extras={extras?.(recipe)} deletion={deletion} />,
+    <RecipeOrigin recipe={recipe} />,
   )
 }

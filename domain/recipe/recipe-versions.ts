@@ -1,0 +1,61 @@
+// Former versions of an own recipe. They are part of its body, so that they sync, move to another household, and are
+// exported and deleted with it.
+import { BYTES_PER_VALUE } from '#domain/limits.ts'
+import { type CustomRecipe, customRecipe, isSameDraft, type RecipeDraft, type RecipeVersion } from './custom-recipe.ts'
+
+/** Beyond that nobody looks. */
+const MOST_VERSIONS = 20
+/** In bytes, beyond the newest version: about ten of an ordinary recipe. 2,000 recipes have to fit a household's quota. */
+const LARGEST_HISTORY = 20 * 1024
+/** The database writes a recipe with spaces between its parts. */
+const LARGEST_BODY = BYTES_PER_VALUE.recipe - 2 * 1024
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
+
+/** The recipe alone, without what identifies it. */
+export function recipeContent(recipe: CustomRecipe): RecipeDraft {
+  const { id: _id, isCustom: _isCustom, savedAt: _savedAt, basedOn: _basedOn, versions: _versions, ...content } = recipe
+  return content
+}
+
+/** The id of a recipe starts with when it was added, in milliseconds. */
+function savedAtOf({ id, savedAt }: CustomRecipe): string {
+  if (savedAt !== undefined) return savedAt
+  const added = Math.floor(id / 1000)
+  return added > Date.UTC(2020, 0) && added < Date.UTC(2100, 0) ? new Date(added).toISOString() : ''
+}
+
+/** The edited recipe, which keeps what it was before. */
+export function editedRecipe(before: CustomRecipe, draft: RecipeDraft, savedAt: string): CustomRecipe {
+  const content = recipeContent(before)
+  const { id, basedOn, versions = [] } = before
+  if (isSameDraft(content, draft)) return { ...before, ...draft }
+  const former: RecipeVersion = { savedAt: savedAtOf(before), recipe: content }
+  return fitted({
+    ...draft,
+    ...{ id, isCustom: true, savedAt },
+    ...(basedOn && { basedOn }),
+    versions: [former, ...versions],
+  })
+}
+
+/** As many versions as there is space for. A very long recipe may even have no space for its original. */
+function fitted({ versions = [], ...recipe }: CustomRecipe): CustomRecipe {
+  const left = LARGEST_BODY - bytesOf(recipe)
+  if (left < 0) {
+    const { basedOn: _basedOn, ...alone } = recipe
+    return alone
+  }
+  let used = 0
+  const fitting = versions.slice(0, MOST_VERSIONS).filter((version, at) => {
+    used += bytesOf(version)
+    return used <= left && (at === 0 || used <= LARGEST_HISTORY)
+  })
+  return fitting.length > 0 ? { ...recipe, versions: fitting } : recipe
+}
+
+/** A new own recipe; with `basedOn`, somebody's version of another one. */
+export const addedRecipe = (
+  draft: RecipeDraft,
+  { id, savedAt, basedOn }: Pick<CustomRecipe, 'id' | 'savedAt' | 'basedOn'>,
+): CustomRecipe => fitted({ ...customRecipe(draft, id), savedAt, ...(basedOn && { basedOn }) })
