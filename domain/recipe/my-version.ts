@@ -17,7 +17,7 @@ export function myVersion(recipe: Copied): RecipeDraft {
     image,
     readyInMinutes,
     servings,
-    cuisines: CUISINES.filter((cuisine) => recipe.cuisines.includes(cuisine)),
+    cuisines: recipe.cuisines.filter((cuisine) => CUISINES.some((known) => known === cuisine)),
     diets: SITE_DIETS.filter((diet) => matchesDiet(recipe, diet)),
     instructions: [...steps.map(({ text }) => text), ...notes.map((note) => `Note: ${note}`)].join('\n'),
     ingredients: ingredients.map(({ name, quantity, unit }, at) => {

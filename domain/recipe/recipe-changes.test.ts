@@ -35,10 +35,12 @@ test('an ingredient with another amount is changed, another ingredient is added 
 })
 
 test('a reworded step is changed, a new one added, and another order is said', () => {
-  expect(changes({ instructions: 'Fry the onion.\nAdd the spices and stir.\nSimmer for 40 minutes.\nServe.' })).toEqual([
-    { part: 'Steps', before: 'Simmer for 20 minutes.', after: 'Simmer for 40 minutes.' },
-    { part: 'Steps', before: '', after: 'Serve.' },
-  ])
+  expect(changes({ instructions: 'Fry the onion.\nAdd the spices and stir.\nSimmer for 40 minutes.\nServe.' })).toEqual(
+    [
+      { part: 'Steps', before: 'Simmer for 20 minutes.', after: 'Simmer for 40 minutes.' },
+      { part: 'Steps', before: '', after: 'Serve.' },
+    ],
+  )
   expect(changes({ instructions: curry.instructions.split('\n').toReversed().join('\n') })).toEqual([
     { part: 'Steps', before: 'The steps', after: 'The same steps in another order' },
   ])

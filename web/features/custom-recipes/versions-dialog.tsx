@@ -1,5 +1,6 @@
 // What an own recipe was before: each former version, the original if it is a version of another recipe, what changed
 // since, and the way back.
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { CustomRecipe, RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { type RecipeChange, recipeChanges } from '#domain/recipe/recipe-changes.ts'
@@ -75,10 +76,11 @@ function Version({ name, opened = false, before, now, action, onBack }: VersionP
   const changes = recipeChanges(before, recipeContent(now))
   return (
     <li className="border-line border-b last:border-b-0">
-      <details open={opened}>
+      <details className="group" open={opened}>
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-2">
           <span className="wrap-anywhere font-semibold">{name}</span>
           <span className="text-muted text-sm">{changeCount(changes)}</span>
+          <ChevronDown className="ml-auto size-4 text-muted group-open:rotate-180" />
         </summary>
         <div className="grid gap-4 pb-5">
           {(['About', 'Ingredients', 'Steps'] as const).map((part) => (
