@@ -20,17 +20,18 @@ export interface RecipeDraft {
   ingredients: CustomIngredient[]
 }
 
-/** What a recipe was before it was edited. */
+/** What a recipe was: before it was edited, or the one that it is somebody's own version of. */
 export interface RecipeVersion {
-  /** ISO; '' if unknown. */
-  savedAt: string
+  /** ISO; missing if unknown. */
+  savedAt?: string
+  id?: RecipeId
   recipe: RecipeDraft
 }
 
 export interface CustomRecipe extends RecipeDraft {
   id: RecipeId
   isCustom: true
-  /** ISO; missing in recipes from older versions of the site. */
+  /** ISO; missing until it is edited. */
   savedAt?: string
   /** The recipe that this is somebody's own version of, as it was when they made it. */
   basedOn?: { id: RecipeId; recipe: RecipeDraft }

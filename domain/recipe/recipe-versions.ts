@@ -1,7 +1,8 @@
 // Former versions of an own recipe. They are part of its body, so that they sync, move to another household, and are
 // exported and deleted with it.
 import { BYTES_PER_VALUE } from '#domain/limits.ts'
-import { type CustomRecipe, customRecipe, isSameDraft, type RecipeDraft, type RecipeVersion } from './custom-recipe.ts'
+import { type CustomRecipe, isSameDraft, type RecipeDraft, type RecipeVersion } from './custom-recipe.ts'
+import type { RecipeId } from './recipe-id.ts'
 
 /** Beyond that nobody looks. */
 const MOST_VERSIONS = 20
@@ -19,10 +20,10 @@ export function recipeContent(recipe: CustomRecipe): RecipeDraft {
 }
 
 /** The id of a recipe starts with when it was added, in milliseconds. */
-function savedAtOf({ id, savedAt }: CustomRecipe): string {
-  if (savedAt !== undefined) return savedAt
+function savedAtOf({ id, savedAt }: CustomRecipe): Pick<RecipeVersion, 'savedAt'> {
+  if (savedAt !== undefined) return { savedAt }
   const added = Math.floor(id / 1000)
-  return added > Date.UTC(2020, 0) && added < Date.UTC(2100, 0) ? new Date(added).toISOString() : ''
+  return added > Date.UTC(2020, 0) && added < Date.UTC(2100, 0) ? { savedAt: new Date(added).toISOString() } : {}
 }
 
 /** The edited recipe, which keeps what it was before. */
@@ -30,7 +31,7 @@ export function editedRecipe(before: CustomRecipe, draft: RecipeDraft, savedAt: 
   const content = recipeContent(before)
   const { id, basedOn, versions = [] } = before
   if (isSameDraft(content, draft)) return { ...before, ...draft }
-  const former: RecipeVersion = { savedAt: savedAtOf(before), recipe: content }
+  const former: RecipeVersion = { ...savedAtOf(before), recipe: content }
   return fitted({
     ...draft,
     ...{ id, isCustom: true, savedAt },
@@ -54,8 +55,6 @@ function fitted({ versions = [], ...recipe }: CustomRecipe): CustomRecipe {
   return fitting.length > 0 ? { ...recipe, versions: fitting } : recipe
 }
 
-/** A new own recipe; with `basedOn`, somebody's version of another one. */
-export const addedRecipe = (
-  draft: RecipeDraft,
-  { id, savedAt, basedOn }: Pick<CustomRecipe, 'id' | 'savedAt' | 'basedOn'>,
-): CustomRecipe => fitted({ ...customRecipe(draft, id), savedAt, ...(basedOn && { basedOn }) })
+/** The original of a new version, unless there is no space for it beside the recipe. */
+export const originalBeside = (draft: RecipeDraft, basedOn: CustomRecipe['basedOn']): CustomRecipe['basedOn'] =>
+  fitted({ ...draft, id: 0 as RecipeId, isCustom: true, basedOn }).basedOn // only its size counts

@@ -1,6 +1,12 @@
-import { isObject, type Json, objectOf, objectsOf } from '#domain/json.ts'
+import { isObject, type Json, listOf } from '#domain/json.ts'
 import { type DeviceReader, isAmount, isText, own, restoreList } from '#domain/sync/saved-list.ts'
-import { type CustomIngredient, type CustomRecipe, emptyIngredient, type RecipeDraft } from './custom-recipe.ts'
+import {
+  type CustomIngredient,
+  type CustomRecipe,
+  emptyIngredient,
+  type RecipeDraft,
+  type RecipeVersion,
+} from './custom-recipe.ts'
 import { recipeId } from './recipe-id.ts'
 
 function readIngredient(value: unknown): CustomIngredient | null {
@@ -25,18 +31,17 @@ function readContent(value: unknown): RecipeDraft | null {
   return { title, image, readyInMinutes, servings, cuisines, diets, instructions, ingredients }
 }
 
+const isVersion = (value: unknown): value is RecipeVersion =>
+  isObject(value) && readContent(own(value, 'recipe')) !== null
+
 /** Unreadable versions are left out; they never cost the recipe. */
 function readHistory(value: Json): Pick<CustomRecipe, 'savedAt' | 'basedOn' | 'versions'> {
-  const savedAt = own(value, 'savedAt')
-  const basedOn = objectOf(own(value, 'basedOn'))
-  const [original, originalId] = [readContent(own(basedOn, 'recipe')), recipeId(own(basedOn, 'id'))]
-  const versions = objectsOf(own(value, 'versions')).flatMap((version) => {
-    const [recipe, saved] = [readContent(own(version, 'recipe')), own(version, 'savedAt')]
-    return recipe ? [{ savedAt: isText(saved) ? saved : '', recipe }] : []
-  })
+  const [savedAt, basedOn] = [own(value, 'savedAt'), own(value, 'basedOn')]
+  const originalId = isVersion(basedOn) ? recipeId(basedOn.id) : null
+  const versions = listOf(own(value, 'versions')).filter(isVersion)
   return {
     ...(isText(savedAt) && { savedAt }),
-    ...(original && originalId !== null && { basedOn: { id: originalId, recipe: original } }),
+    ...(isVersion(basedOn) && originalId && { basedOn: { id: originalId, recipe: basedOn.recipe } }),
     ...(versions.length > 0 && { versions }),
   }
 }

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { emptyRecipeDraft, isSameDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { editedRecipe, originalBeside } from '#domain/recipe/recipe-versions.ts'
 import { useLoaded } from '#web/device/use-loaded.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { dropDraft, keepDraft, savedDraft } from '#web/features/custom-recipes/recipe-draft.ts'
@@ -141,8 +142,8 @@ export function AddRecipePage() {
   async function save(draft: RecipeDraft) {
     dismissToast(reviewToast.current) // it prompts for what was just done
     const store = useCustomRecipes.getState()
-    if (edited) store.update(edited.id, draft)
-    const id = edited?.id ?? store.add(draft, version?.basedOn)
+    if (edited) store.put(editedRecipe(edited, draft, new Date().toISOString()))
+    const id = edited?.id ?? store.add(draft, originalBeside(draft, version?.basedOn))
     dropDraft(draftOf)
     markUnfinished(false)
     await photo.save(id)

@@ -29,7 +29,7 @@ export function RecipeMine({ part, recipe }: RecipeMineProps) {
   }
   return (
     <Link
-      to={version ? paths.editRecipe(version.id) : paths.addVersion(recipe)}
+      to={`${paths.addRecipe}?${version ? `edit=${version.id}` : `version=${recipe}`}`}
       className={buttonClass({ variant: 'quiet', size: 'sm', className: '-mx-4' })}
     >
       <PencilLine className="size-4" />

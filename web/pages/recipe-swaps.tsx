@@ -3,6 +3,7 @@
 import { checkRecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { myVersion } from '#domain/recipe/my-version.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { originalBeside } from '#domain/recipe/recipe-versions.ts'
 import { swapName, swappedDraft } from '#domain/swap/swapped-draft.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { SwapsDialog } from '#web/features/swaps/swaps-dialog.tsx'
@@ -25,7 +26,9 @@ export function RecipeSwaps({ recipe, onClose }: RecipeSwapsProps) {
       notify(checked.message, { tone: 'danger' })
       return
     }
-    const id = useCustomRecipes.getState().add(checked.draft, { id: recipe.id, recipe: myVersion(recipe) })
+    const id = useCustomRecipes
+      .getState()
+      .add(checked.draft, originalBeside(checked.draft, { id: recipe.id, recipe: myVersion(recipe) }))
     onClose()
     navigate(paths.recipe(id))
     const undo = () => {

@@ -34,9 +34,6 @@ export const paths = {
   kitchen: '/kitchen',
   favorites: '/favorites',
   addRecipe: '/add-recipe',
-  /** The form with a recipe to make one's own version of. */
-  addVersion: (of: RecipeId) => withQuery('/add-recipe', { version: String(of) }),
-  editRecipe: (id: RecipeId) => withQuery('/add-recipe', { edit: String(id) }),
   recipeBook: '/recipe-book',
   welcome: '/welcome',
   dashboard: '/dashboard',

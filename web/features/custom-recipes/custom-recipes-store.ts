@@ -1,7 +1,6 @@
 // A person's own recipes, stored on this device.
-import { type CustomRecipe, newRecipeId, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { type CustomRecipe, customRecipe, newRecipeId, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { addedRecipe, editedRecipe } from '#domain/recipe/recipe-versions.ts'
 import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { deviceOwner } from '#web/device/device-owner.ts'
@@ -11,20 +10,16 @@ import { notify } from '#web/ui/toast-store.ts'
 /** Enough to decide and to find the button. */
 const READING_MS = 30_000
 
-const now = () => new Date().toISOString()
-
 interface CustomRecipes {
   recipes: CustomRecipe[]
   /** Returns the new recipe's number. With `basedOn`, it is somebody's version of another recipe. */
   add: (draft: RecipeDraft, basedOn?: CustomRecipe['basedOn']) => RecipeId
   /** A whole collection, saved once. */
   addAll: (drafts: readonly RecipeDraft[]) => RecipeId[]
-  /** Keeps what the recipe was before. */
-  update: (id: RecipeId, draft: RecipeDraft) => void
   remove: (id: RecipeId) => void
   removeAll: (ids: readonly RecipeId[]) => void
-  /** Undoes a removal or an edit. */
-  restore: (recipe: CustomRecipe) => void
+  /** Saves an edited recipe, or one that had been removed. */
+  put: (recipe: CustomRecipe) => void
   byId: (id: RecipeId) => CustomRecipe | undefined
 }
 
@@ -33,7 +28,7 @@ export const useCustomRecipes = createDeviceStore<CustomRecipes, Pick<CustomReci
     recipes: [],
     add: (draft, basedOn) => {
       const id = newRecipeId(Date.now(), Math.random, (taken) => get().recipes.some((recipe) => recipe.id === taken))
-      set(({ recipes }) => ({ recipes: [...recipes, addedRecipe(draft, { id, savedAt: now(), basedOn })] }))
+      set(({ recipes }) => ({ recipes: [...recipes, { ...customRecipe(draft, id), ...(basedOn && { basedOn }) }] }))
       return id
     },
     addAll: (drafts) => {
@@ -41,18 +36,14 @@ export const useCustomRecipes = createDeviceStore<CustomRecipes, Pick<CustomReci
       const fresh = drafts.map((draft) => {
         const id = newRecipeId(Date.now(), Math.random, (number) => taken.has(number))
         taken.add(id)
-        return addedRecipe(draft, { id, savedAt: now() })
+        return customRecipe(draft, id)
       })
       set(({ recipes }) => ({ recipes: [...recipes, ...fresh] }))
       return fresh.map(({ id }) => id)
     },
-    update: (id, draft) =>
-      set(({ recipes }) => ({
-        recipes: recipes.map((recipe) => (recipe.id === id ? editedRecipe(recipe, draft, now()) : recipe)),
-      })),
     remove: (id) => get().removeAll([id]),
     removeAll: (ids) => set(({ recipes }) => ({ recipes: recipes.filter(({ id }) => !ids.includes(id)) })),
-    restore: (recipe) =>
+    put: (recipe) =>
       set(({ recipes }) => ({
         recipes: recipes.some(({ id }) => id === recipe.id)
           ? recipes.map((one) => (one.id === recipe.id ? recipe : one))

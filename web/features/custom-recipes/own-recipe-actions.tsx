@@ -31,7 +31,7 @@ export function OwnRecipeActions({ recipe, extras, deletion }: OwnRecipeActionsP
     const undo = {
       label: 'Undo',
       onSelect: () => {
-        useCustomRecipes.getState().restore(recipe)
+        useCustomRecipes.getState().put(recipe)
         setOrphan(false)
       },
     }
@@ -47,7 +47,7 @@ export function OwnRecipeActions({ recipe, extras, deletion }: OwnRecipeActionsP
 
   return (
     <div className="grid grid-cols-2 gap-2 border-line border-t pt-4 sm:flex sm:flex-wrap">
-      <Link to={paths.editRecipe(recipe.id)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+      <Link to={`${paths.addRecipe}?edit=${recipe.id}`} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
         <Pencil className="size-4" />
         Edit
       </Link>

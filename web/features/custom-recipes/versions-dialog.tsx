@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { CustomRecipe, RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { type RecipeChange, recipeChanges } from '#domain/recipe/recipe-changes.ts'
-import { recipeContent } from '#domain/recipe/recipe-versions.ts'
+import { editedRecipe, recipeContent } from '#domain/recipe/recipe-versions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { countText } from '#web/ui/format.ts'
@@ -23,10 +23,10 @@ export function VersionsDialog({ recipe, fromOriginal = false, onClose }: Versio
   const titleId = useId()
 
   function goBack(content: RecipeDraft, message: string) {
-    const { update, restore } = useCustomRecipes.getState()
-    update(recipe.id, content)
+    const { put } = useCustomRecipes.getState()
+    put(editedRecipe(recipe, content, new Date().toISOString()))
     onClose()
-    notify(message, { action: { label: 'Undo', onSelect: () => restore(recipe) } })
+    notify(message, { action: { label: 'Undo', onSelect: () => put(recipe) } })
   }
 
   return (
@@ -38,7 +38,7 @@ export function VersionsDialog({ recipe, fromOriginal = false, onClose }: Versio
         {versions.map(({ savedAt, recipe: former }) => (
           <Version
             key={`${savedAt} ${JSON.stringify(former).length}`}
-            name={savedAt === '' ? 'An earlier version' : instantText(savedAt)}
+            name={savedAt ? instantText(savedAt) : 'An earlier version'}
             before={former}
             now={recipe}
             action="Restore This Version"
