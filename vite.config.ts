@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pageScripts, scriptOf } from './build/chunks.ts'
-import { compileEarly } from './build/compile-early.ts'
 import { separateIcons } from './build/icons.ts'
+import { inlineScripts } from './build/inline-scripts.ts'
 import { pictureVersions } from './build/picture-versions.ts'
 import packageJson from './package.json' with { type: 'json' }
 
@@ -19,7 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss({ optimize: false }),
     pageScripts(import.meta.dirname),
-    ...(isSsrBuild ? [] : [compileEarly()]),
+    inlineScripts(),
   ],
   build: isSsrBuild
     ? {
@@ -44,6 +44,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           checks: QUIET,
           preserveEntrySignatures: 'allow-extension', // the start script calls the entry's export
           output: {
+            // Chromium compiles the entry while it arrives, beside the page's own work (https://v8.dev/blog/explicit-compile-hints).
+            postBanner: (chunk) => (chunk.isEntry ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [{ name: scriptOf, debugName: 'by page' }],
               includeDependenciesRecursively: false, // or "members" would swallow what the tools need of it

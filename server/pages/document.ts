@@ -1,6 +1,5 @@
 // Wraps a rendered page in an HTML document without personal data.
 import { fullTitle } from '#domain/site/page-head.ts'
-import { aheadScript, startScript } from './start-script.ts'
 import type { RenderedPage, SiteSettings, WebBuild } from './web-entry.ts'
 
 const DEFAULT_DESCRIPTION =
@@ -25,17 +24,15 @@ export interface DocumentParts {
 
 /** Inline scripts and styles. The page's policy allows exactly these, by hash. */
 export interface InlineParts {
-  /** Sets the theme and, on a member's own page, fetches its scripts. */
   head: string
   style: string
-  earlyEvents: string
-  start: string
+  bodyStart: string
+  bodyEnd: string
 }
 
 export function inlineParts({ entry, css, font, scriptsFor, memberScriptsFor }: WebBuild, file: string): InlineParts {
-  const { theme, earlyEvents, ofPage } = entry.inlineScripts
-  const parts = { scripts: scriptsFor(file), memberScripts: memberScriptsFor(file), font }
-  return { head: theme + (ofPage[file] ?? '') + aheadScript(parts), earlyEvents, style: css, start: startScript(parts) }
+  const files = { scripts: scriptsFor(file), memberScripts: memberScriptsFor(file), font }
+  return { ...entry.inlineScripts(file, files), style: css }
 }
 
 /** In pieces, because encoding them separately is faster: the style sheet is plain ASCII, the page isn't. */
@@ -75,12 +72,12 @@ ${hidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" hre
 ${(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${scriptJson(withOrigin(thing, origin))}</script>`).join('\n')}
 </head>
 <body>
-<script>${inline.earlyEvents}</script>
+<script>${inline.bodyStart}</script>
 <div id="root">`
   const end = `</div>
 <script type="application/json" id="page-data">${scriptJson(page.data)}</script>
 <script type="application/json" id="site-config">${scriptJson(site)}</script>
-<script type="module">${inline.start}</script>
+<script type="module">${inline.bodyEnd}</script>
 </body>
 </html>`
   return [start, inline.style, rest, page.html, end]

@@ -37,7 +37,7 @@ export function createPages({
     if (!frame) {
       const inline = inlineParts(build, file)
       const policy = pageSecurityPolicy({
-        scripts: [inline.head, inline.earlyEvents, inline.start],
+        scripts: [inline.head, inline.bodyStart, inline.bodyEnd],
         styles: [inline.style],
         backendOrigin: site.backend.url,
         secure,

@@ -29,9 +29,16 @@ export interface SiteSettings {
   signInWall: boolean
 }
 
+/** What a document's inline scripts load. */
+export interface PageFiles {
+  scripts: readonly string[]
+  memberScripts: readonly string[]
+  font: string
+}
+
 export interface WebEntry {
-  /** `ofPage` has those that only one page needs, by its source file. */
-  inlineScripts: { theme: string; earlyEvents: string; ofPage: Readonly<Record<string, string>> }
+  /** Of the page with this source file. */
+  inlineScripts: (file: string, files: PageFiles) => { head: string; bodyStart: string; bodyEnd: string }
   responseFrom: (transport: ApiTransport, site: SiteSettings) => void
   renderPage: (url: URL) => Promise<RenderedPage>
 }

@@ -18,9 +18,9 @@ import { paths } from '#web/router/paths.ts'
 import { BrowserRouter, FIRST_ENTRY, type Location, linkGuard, nameFirstEntry } from '#web/router/router.tsx'
 import { layOutCards } from '#web/ui/lay-out-cards.ts'
 import { App } from './app.tsx'
-import { replayEarlyEvents } from './early-events.ts'
 import { loadPage } from './page-view.tsx'
 import { matchRoute, queriesOf } from './routes.ts'
+import { replayEarlyEvents } from './start/early-events.ts'
 
 /** A wrapper, not a sibling: a sibling would change the ids from useId, and hydration would fail. */
 function Ready({ children }: { children: ReactNode }) {
@@ -43,7 +43,7 @@ async function keepFocusFromNowOn() {
   if (main) (await import('./layout/keep-focus.ts')).keepFocus(main)
 }
 
-/** Called by the start script (server/pages/start-script.ts), in a task of its own. */
+/** Called by start/start-page.ts, in a task of its own. */
 export async function start() {
   const root = document.getElementById('root')
   const data = document.getElementById('page-data')?.textContent
@@ -86,7 +86,7 @@ export async function start() {
  * filling it.
  */
 const isEmptyFrame = () =>
-  window.__ahead !== undefined && document.activeElement === document.body && !window.__early?.length
+  window.scriptsInHead !== undefined && document.activeElement === document.body && !window.earlyEvents?.length
 
 /** The queries that the server would run for this address. */
 async function queriesAt({ pathname, search, key }: Pick<Location, 'pathname' | 'search' | 'key'>) {
@@ -141,7 +141,7 @@ function startForMembers(queryClient: QueryClient): Promise<void> | undefined {
   return hasPersistedQueries() ? starting : undefined
 }
 
-/** For the style sheet, like the start script did before anything was loaded (layout/theme-script.ts). */
+/** For the style sheet, like the start script did before anything was loaded (start/apply-device-settings.ts). */
 function markMembers() {
   useSession.subscribe(({ user, known }) => {
     if (known) document.documentElement.toggleAttribute('data-member', user !== null)

@@ -8,9 +8,6 @@ import { renderWithSettings, type SiteSettings } from '#web/data/site-config.ts'
 import { PageHeadBox } from '#web/router/page-head.ts'
 import { FIRST_ENTRY, StaticRouter } from '#web/router/router.tsx'
 import { App } from './app.tsx'
-import { earlyEventsScript } from './early-events-script.ts'
-import { themeScript } from './layout/theme-script.ts'
-import { openingScript } from './opening-script.ts'
 import { loadPage } from './page-view.tsx'
 import { matchRoute, queriesOf } from './routes.ts'
 
@@ -25,11 +22,7 @@ export interface RenderedPage {
   drawn: boolean
 }
 
-export const inlineScripts = {
-  theme: themeScript,
-  earlyEvents: earlyEventsScript,
-  ofPage: { 'web/pages/home-page.tsx': openingScript },
-}
+export { inlineScripts } from './start/inline-scripts.ts'
 
 export function responseFrom(transport: ApiTransport, settings: SiteSettings) {
   callApiInProcess(transport)

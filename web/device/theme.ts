@@ -1,7 +1,6 @@
 // Light, dark or the system's choice: saved on the device, applied through data-theme on <html>.
 import { useSyncExternalStore } from 'react'
-
-export const THEME_KEY = 'theme'
+import { THEME_KEY } from '#domain/account/device-keys.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

@@ -6,25 +6,29 @@ type EarlyEvent =
   | { type: 'check'; target: HTMLInputElement; checked: boolean }
   | { type: 'input'; target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement; value: string }
 
+export interface EarlyEvents extends Array<EarlyEvent> {
+  /** Nothing is recorded meanwhile. */
+  replaying?: boolean
+  /** Ends the recording. */
+  stop?: () => void
+}
+
 declare global {
   interface Window {
-    /** Nothing is recorded while `replaying`. */
-    __early?: EarlyEvent[] & { replaying?: boolean }
-    __earlyStop?: () => void
-    /** On a member's own page, the scripts that its head fetches (server/pages/start-script.ts). */
-    __ahead?: Promise<unknown> | 0
+    /** Until everything is replayed. */
+    earlyEvents?: EarlyEvents
   }
 }
 
 export function replayEarlyEvents() {
-  const events = window.__early
+  const events = window.earlyEvents
   if (!events) return
   // One task per event, so that each one sees the result of the one before. Events that happen meanwhile are queued.
   const next = () => {
     const event = events.shift()
     if (!event) {
-      window.__earlyStop?.()
-      window.__early = undefined
+      events.stop?.()
+      window.earlyEvents = undefined
       return
     }
     if (!isOvertaken(event, events[0]) && event.target.isConnected) {
