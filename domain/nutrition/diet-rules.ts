@@ -6,7 +6,7 @@ import type { EnergyShares } from './nutrients.ts'
 
 type Traits = ReadonlySet<FoodTrait>
 
-const MEAT: readonly FoodTrait[] = ['meat', 'poultry', 'pork', 'animal-by-product']
+const MEAT: readonly FoodTrait[] = ['meat', 'poultry', 'pork', 'animal-by-product', 'gelatin']
 const SEAFOOD: readonly FoodTrait[] = ['fish', 'shellfish']
 const DAIRY: readonly FoodTrait[] = ['dairy', 'lactose', 'ghee']
 const GRAIN: readonly FoodTrait[] = ['grain', 'wheat', 'gluten']

@@ -11,7 +11,8 @@ export const FOOD_TRAITS = [
   'shellfish', // always with one of the next two, which EU law lists apart
   'crustacean',
   'mollusk',
-  'animal-by-product', // gelatin, lard, bone stock
+  'animal-by-product', // lard, bone stock, gelatin as such
+  'gelatin', // in dairy, to thicken it
   'rennet', // cheese that is always made with rennet from calves or lambs
   'egg',
   'dairy',

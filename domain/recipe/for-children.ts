@@ -21,6 +21,8 @@ const RAW_FISH =
   /sashimi|sushi-grade|ceviche|tartare|\braw (?:fish|tuna|salmon)|smoked (?:salmon|trout|mackerel|whitefish)|gravlax|oysters?$/
 /** Kelp and stock made with it: a gram has several times the iodine that a child may have in a day. */
 const IODINE = /^(?:kombu|(?:kombu )?dashi)$/
+/** Large fish that live long: the FDA's "choices to avoid". */
+export const MERCURY = /swordfish|shark|marlin|king mackerel|orange roughy|tilefish|bigeye/
 const SPROUTS = /^(?:alfalfa|bean|soybean) sprouts$/
 const EGG = /^(?:egg|egg yolk|egg white|duck egg|quail egg)$/
 /** The words that recipes with soft or raw eggs must have: recipe-safety.ts. */
@@ -51,6 +53,7 @@ export function notForChildren(
     ['raw or soft egg', some(foods, EGG) && RAW_EGG.test(text)],
     ['raw or smoked fish', some(foods, RAW_FISH) || (has('fish') && RAW_FISH.test(text))],
     ['raw sprouts', some(foods, SPROUTS)],
+    ['fish with much mercury', some(foods, MERCURY)],
     ['kelp, which is very rich in iodine', some(foods, IODINE)],
     ['hot spices', foods.some(({ name }) => HOT.test(name) && !NOT_HOT.test(name))],
     [`more than ${mostSodium} mg of sodium in a serving`, sodiumMg > mostSodium],

@@ -23,6 +23,18 @@ describe('on every recipe page', () => {
     }
   })
 
+  test('fiber and sugar of no food that brings carbohydrates are unknown, because unknown counts as none', () => {
+    const unknown = recipes.flatMap(({ file, ingredients, servings }) =>
+      ingredients
+        .filter(({ food: { nutrients }, grams, eatenShare }) => {
+          const carbohydrates = ((nutrients.carbohydrates ?? 0) * grams * eatenShare) / 100 / servings
+          return carbohydrates > 3 && (nutrients.fiber === undefined || nutrients.sugar === undefined)
+        })
+        .map(({ food }) => `${file}: ${food.name}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
   test('the price is that of what is bought, and Budget is its limit', () => {
     for (const { recipe, page } of pages) {
       if (page.estimatedPricePercent === undefined) continue

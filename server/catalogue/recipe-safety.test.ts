@@ -18,8 +18,9 @@ summary: A dish that exists to be read by a machine, and nothing else.
 ---
 `
 
-function problems(body: string): string {
-  const { recipe, problems: unread } = parseRecipe(`${HEAD}\n${body}\n`, 'italian/test.cook', foods)
+function problems(body: string, storage = ''): string {
+  const head = storage === '' ? HEAD : HEAD.replace(/---\n$/, `storage: ${storage}\n---\n`)
+  const { recipe, problems: unread } = parseRecipe(`${head}\n${body}\n`, 'italian/test.cook', foods)
   if (!recipe) throw new Error(unread.join('\n'))
   return safetyProblems(recipe).join('\n')
 }
@@ -42,6 +43,25 @@ describe('what a recipe must mention', () => {
       'Flake @smoked trout{100%g} over it.',
       'listeria',
       'Anyone pregnant should use canned fish. Flake @smoked trout{100%g} over it.',
+    ],
+    [
+      'cold deli meat',
+      'Roll up @sliced turkey{6%slices}.',
+      'listeria',
+      'Anyone pregnant should heat it first. Roll up @sliced turkey{6%slices}.',
+    ],
+    [
+      'queso fresco',
+      'Crumble @queso fresco{80%g} over it.',
+      'listeria',
+      'Anyone pregnant should use feta. Crumble @queso fresco{80%g} over it.',
+    ],
+    ['raw sprouts', 'Serve with @bean sprouts{100%g}.', 'sprouts', 'Blanch @bean sprouts{100%g} for ~{1%minute}.'],
+    [
+      'mercury',
+      'Fry @swordfish steak{300%g} until it flakes.',
+      'mercury',
+      'It is high in mercury: children and anyone pregnant should have cod. Fry @swordfish steak{300%g} until it flakes.',
     ],
     ['fish', 'Bake @cod fillet{400%g} for ~{8%minutes}.', 'flakes', 'Bake @cod fillet{400%g} until it flakes.'],
     ['shrimp', 'Boil @shrimp{200%g} for ~{2%minutes}.', 'pink', 'Boil @shrimp{200%g} until pink.'],
@@ -79,6 +99,22 @@ describe('what a recipe must mention', () => {
     expect(
       problems('Mix @cooked chicken{200%g}, @chicken stock{200%ml}, @canned tuna{1%can} and @bacon{2%slices}.'),
     ).toBe('')
+  })
+})
+
+describe('a note on storage', () => {
+  const RICE = 'Boil @white rice{200%g} for ~{15%minutes}.'
+
+  test('gives cooked rice a day', () => {
+    expect(problems(RICE, 'Keeps 3 days in the refrigerator.')).toContain('rice keeps a day')
+    expect(problems(RICE, 'Keeps 3 days in the refrigerator, the rice a day.')).toBe('')
+    expect(problems(RICE, 'Keeps 3 days in the refrigerator. Cook the rice fresh.')).toBe('')
+    expect(problems('Boil @penne{200%g} for ~{10%minutes}.', 'Keeps 3 days in the refrigerator.')).toBe('')
+  })
+
+  test('reheats to 165°F', () => {
+    expect(problems(RICE, 'Keeps a day. Reheat to 160°F (71°C).')).toContain('165°F')
+    expect(problems(RICE, 'Keeps a day. Reheat to 165°F (74°C).')).toBe('')
   })
 })
 

@@ -1,6 +1,8 @@
-// Checks that recipes mention food safety: temperatures (foodsafety.gov), raw eggs, rice and beans.
+// Checks that recipes mention food safety: temperatures (foodsafety.gov), raw eggs, rice and beans, and food that some
+// people should avoid. docs/claims.md has the sources.
 import type { Food } from '#domain/nutrition/food.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
+import { MERCURY } from '#domain/recipe/for-children.ts'
 
 interface SafetyRule {
   /** The message if the rule applies and the text doesn't mention it. */
@@ -28,6 +30,19 @@ const SOFT_EGG =
   /yolks? (?:still|stays?|is still|are still|open)|yolks? (?:to )?(?:soft|runny)|still (?:wet(?! on top)|creamy|moist)|creamy above|barely set|softly set|soft(?:,| and)? moist (?:curds|folds)|creamy curds|creamy and just|jammy|soft egg|yolks?[^.]* wobble|yolks still (?:move|soft)|poach for 3 minutes|little wet|stays juicy|almost raw/i
 const RAW_YOLK =
   /(?<!mash the )\byolks?\b[^.]*(?:mustard|lemon juice|garlic|salt)[^.]*\.[^.]*olive oil|mayonnaise takes|aïoli is/i
+
+const DELI = /^(?:sliced turkey|deli roast beef|mortadella|liver sausage)$/
+const HEATED = /\b(?:bake|broil|toast|grill|fry|melt|simmer)\b/i
+const SPROUTS = /sprouts$(?<!Brussels sprouts)/
+/** Boiled, or tossed in a hot pan for some time. */
+const HOT_SPROUTS =
+  /(?:boil|blanch|boiling water|toss|fold in)[^.]*sprouts|sprouts[^.]*(?:boiling water|for (?:\d+|half a) minutes?|until hot)/i
+
+/** Rice, but nothing made of it. */
+const RICE = /\brice$|^rice$/
+const DAYS = /\b(?:[2-9]|two|three|four|five) days\b/
+const RICE_DAY =
+  /\brice\b[^.;]*\b(?:a|1|one) day\b|\brice fresh\b|\b(?:keep|keeps)\b[^.;]*\b(?:a|1|one) day\b[^.]*because of the rice/i
 
 const RULES: readonly SafetyRule[] = [
   {
@@ -79,6 +94,26 @@ const RULES: readonly SafetyRule[] = [
     says: /pregnant/i,
   },
   {
+    problem: 'cold sliced deli meat needs a word about who should not eat it: it can carry listeria',
+    applies: (foods, text) => foods.some(({ name }) => DELI.test(name)) && !HEATED.test(text),
+    says: /pregnant/i,
+  },
+  {
+    problem: 'queso fresco that isn’t heated needs a word about who should not eat it: it can carry listeria',
+    applies: (foods) => foods.some(({ name }) => name === 'queso fresco'),
+    says: /pregnant/i,
+  },
+  {
+    problem: 'raw sprouts need a word about who should not eat them',
+    applies: (foods, text) => foods.some(({ name }) => SPROUTS.test(name)) && !HOT_SPROUTS.test(text),
+    says: /pregnant/i,
+  },
+  {
+    problem: 'fish with much mercury needs a word about who should not eat it',
+    applies: (foods) => foods.some(({ name }) => MERCURY.test(name)),
+    says: /mercury[^.]*children[^.]*pregnant/i,
+  },
+  {
     problem: 'cooked rice must be reheated until it is steaming hot',
     applies: (foods) => foods.some(({ name }) => /^cooked .*rice$/.test(name)),
     says: /steaming|74 ?°C/i,
@@ -90,9 +125,27 @@ const RULES: readonly SafetyRule[] = [
   },
 ]
 
+/** A dish keeps no longer than its rice. */
+function storageProblems(foods: readonly Food[], storage = ''): string[] {
+  const hasRice = foods.some(({ name }) => RICE.test(name))
+  return [
+    ...(hasRice && DAYS.test(storage) && !RICE_DAY.test(storage)
+      ? ['the note on storage must say that cooked rice keeps a day']
+      : []),
+    ...(/reheat[^.]*\b(?:1[0-5]\d|160) ?°F/i.test(storage) ? ['leftovers are reheated to 165°F (74°C)'] : []),
+  ]
+}
+
 /** Messages about what is missing, for the recipe's author. */
-export function safetyProblems({ ingredients, steps }: Pick<CatalogueRecipe, 'ingredients' | 'steps'>): string[] {
+export function safetyProblems({
+  ingredients,
+  steps,
+  notes,
+}: Pick<CatalogueRecipe, 'ingredients' | 'steps' | 'notes'>): string[] {
   const foods = ingredients.map(({ food }) => food)
   const text = steps.map((step) => step.text).join('\n')
-  return RULES.filter(({ applies, says }) => applies(foods, text) && !says.test(text)).map(({ problem }) => problem)
+  return [
+    ...RULES.filter(({ applies, says }) => applies(foods, text) && !says.test(text)).map(({ problem }) => problem),
+    ...storageProblems(foods, notes.storage),
+  ]
 }

@@ -10,6 +10,7 @@ function problems(
   tag: string,
   body: string,
   summary = 'A dish that exists to be read by a machine, and nothing else.',
+  swap = 'Another pot works as well.',
 ) {
   const head = `---
 id: 90001401
@@ -21,6 +22,7 @@ servings: 4
 prepMinutes: 10
 cookMinutes: 30
 summary: ${summary}
+swap: ${swap}
 ---
 `
   const { recipe, problems: unread } = parseRecipe(`${head}\n${body}\n`, 'italian/test.cook', foods)
@@ -49,6 +51,13 @@ describe('a dish for families', () => {
   })
 })
 
+test('a family dish has no swap that isn’t for small children', () => {
+  const carrots = 'Boil @carrots{300%g} until soft.'
+  expect(problems('family', carrots, undefined, 'Honey replaces the sugar.')).toContain('swap')
+  expect(problems('family', carrots, undefined, 'Any fish works in it, too.')).toContain('swap')
+  expect(problems('family', carrots, undefined, 'Parsnips work just as well.')).toBe('')
+})
+
 describe('a soft dish', () => {
   test.each([
     ['nuts', 'Mash @potatoes{300%g} with @walnuts{50%g}.', 'nuts or snacks'],
@@ -56,6 +65,12 @@ describe('a soft dish', () => {
     ['silent', 'Boil @potatoes{300%g} for ~{20%minutes}.', 'soft when it is done'],
   ])('%s isn’t', (_, body, problem) => {
     expect(problems('soft', body)).toContain(problem)
+  })
+
+  test('has no swap that is harder to chew', () => {
+    const mashed = 'Boil @potatoes{300%g} until they crush with a fork.'
+    expect(problems('soft', mashed, undefined, 'Kale replaces half of it.')).toContain('harder to chew')
+    expect(problems('soft', mashed, undefined, 'Pumpkin replaces half of it.')).toBe('')
   })
 
   test('says how soft it gets', () => {

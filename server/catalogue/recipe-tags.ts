@@ -11,8 +11,6 @@ const MOST_SODIUM_MG = 400
 /** Round foods that a small child can choke on, unless they are cut. */
 const ROUND = /^(?:grapes|cherries|cherry tomato|olives|black olives)$/
 const CUT = /chopped|quartered|halved|grated|crushed|mashed|sliced/
-/** Large fish that live long, with much mercury. */
-const MERCURY = /swordfish|shark|marlin|king mackerel/
 const GROUND_NUT = /butter|flour|milk|oil|spread|marzipan|cream/
 const EGG = /^egg(?: yolk| white)?$/
 const COOKED_THROUGH = /7[14] ?°C|firm|set\b|clean|golden|brown|springs back|cooked through/
@@ -33,10 +31,15 @@ function familyProblems(recipe: CatalogueRecipe): string[] {
     ...notForChildren(recipe, { sodiumMg, addedSugarGrams }),
     ...(isRound ? ['round pieces'] : []),
     ...(isRawEgg ? ['eggs that nothing says are cooked through'] : []),
-    ...(has(({ name }) => MERCURY.test(name))(recipe) ? ['fish with much mercury'] : []),
+    ...(NOT_FOR_CHILDREN.test(recipe.notes.swap ?? '') ? ['a swap that isn’t for small children'] : []),
     ...(sodiumMg > MOST_SODIUM_MG ? [`more than ${MOST_SODIUM_MG} mg of sodium in a serving`] : []),
   ]
 }
+
+/** What a note must not offer to replace something with. */
+const NOT_FOR_CHILDREN =
+  /\bhoney\b|\bwine\b|\bbeer\b|\bpopcorn\b|\bany fish\b|\b(?:whole|chopped) nuts\b|\bwalnuts|\bpecans/i
+const HARD_SWAP = /\bkale\b(?!.*chewy)|\bnuts?\b|\bseeds\b|\bshrimp\b|\bcrisp|\bcrunch|\bsteak\b|\bbacon\b/i
 
 const HARD_AISLES = new Set(['Nuts', 'Savory Snacks', 'Sweet Snacks'])
 const SOFT: readonly (readonly [problem: string, applies: Test])[] = [
@@ -45,6 +48,7 @@ const SOFT: readonly (readonly [problem: string, applies: Test])[] = [
     'is described as crisp or crunchy',
     ({ summary, steps }) => /\bcrisp|\bcrunch/i.test([summary, ...steps.map(({ text }) => text)].join(' ')),
   ],
+  ['has a swap that is harder to chew', ({ notes }) => HARD_SWAP.test(notes.swap ?? '')],
   [
     'doesn’t say that it is soft when it is done',
     ({ steps }) => !steps.some(({ text }) => /soft|smooth|tender|crush|fall apart|mash|purée|creamy/i.test(text)),
