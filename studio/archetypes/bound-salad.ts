@@ -76,7 +76,9 @@ function enlarged(part: Part, by: number): Part {
 export function boundSalad(scene: Scene, dish: Dish, reach: number, base: number): void {
   const leaves = dish.pieces.filter((part) => part.piece?.layer === 'leaf')
   const mustard = dish.has(/mustard|turmeric|curry/)
-  const cream = mix(dish.first('cream')?.look.colour ?? WHITE, rgb(mustard ? '#fbeab4' : '#fff6e0'), 0.6)
+  const pale = mix(dish.first('cream')?.look.colour ?? WHITE, rgb(mustard ? '#fbeab4' : '#fff6e0'), 0.6)
+  // A sauce that the scene names gives the cream its color.
+  const cream = dish.scene.sauce ? mix(pale, dish.sauce.light, 0.7) : pale
   const radius = leaves.length ? reach * 0.74 : reach * 0.94
   const [leaf] = leaves
   if (leaf) wreath(scene, leaf, reach)

@@ -8,7 +8,13 @@ import { stewed } from './stew-sauce.ts'
 
 /** Nothing but shredded kale in it. */
 export function isKaleBroth(dish: Dish): boolean {
-  return !dish.eggThreads && dish.simmered.every(({ look, cut }) => look.kind === 'leaf' && cut === 'shred')
+  const { simmered } = dish
+  // A stock that was strained has nothing in it.
+  return (
+    simmered.length > 0 &&
+    !dish.eggThreads &&
+    simmered.every(({ look, cut }) => look.kind === 'leaf' && cut === 'shred')
+  )
 }
 
 const BEET = rgb('#7c0a28')

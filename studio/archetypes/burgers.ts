@@ -3,14 +3,17 @@ import { mix, rgb } from '#studio/colour.ts'
 import { board, plate } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { burgerStack, fillingsOfBurger } from './burger-stack.ts'
+import { englishMuffins } from './layered-rounds.ts'
 import { looseBurger, slaw, slawOf } from './loose-burger.ts'
 
 export const burger: Archetype = {
   zoom: [1.1, 1.18],
   cameras: ['low'],
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
     // They stand high, and a low camera would cut them off.
     if (scene.field.tilt > 0.9) scene.y += 84
+    if (dish.scene.style === 'muffin') return englishMuffins(stage)
     if (scene.random.chance(0.6)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 360, ...setting.ceramic })
     const bread = dish.first('bread')?.look.colour ?? rgb('#eebc6a')

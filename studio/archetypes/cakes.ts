@@ -13,6 +13,7 @@ import { crumbSide, drum } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { chocolateCrumb, GANACHE, ganacheTop, ranOver, underGanache } from './ganache.ts'
+import { causa, cheeseBread } from './layered-rounds.ts'
 import { fruitRings, outsideAndCut, sliceTaken, uncut } from './slice-out.ts'
 
 const CAKE_RADIUS = 250
@@ -38,7 +39,10 @@ function onCrumbs(filling: SidePaint, base: number, seed: number): SidePaint {
 export const cake: Archetype = {
   zoom: [1.22, 1.38],
   cameras: ['three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (dish.scene.style === 'causa') return causa(stage)
+    if (dish.scene.style === 'cheese-bread') return cheeseBread(stage)
     plate(scene, { radius: 355, ...setting.ceramic })
     if (dish.scene.style === 'dome') {
       dome(scene, dish)

@@ -1,5 +1,5 @@
 // Loaves that are cut: bread, tea bread, meatloaf.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { garnish, toss } from '#studio/laying.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
@@ -177,16 +177,23 @@ function skilletBread({ scene }: Stage): void {
   })
 }
 
-/** A glazed meatloaf, its first slices laid before it; what is fresh beside it. */
+const HAM = rgb('#d98c84')
+const NUT_LOAF = rgb('#9c7648')
+
+/** A glazed meatloaf or ham, or a nut roast, its first slices laid before it; what is fresh beside it. */
 function meatloaf({ scene, dish, setting }: Stage): void {
   platter(scene, 425, 270, 0, setting.ceramic)
   const fresh = dish.pieces.filter(
     (part) => ['leaf', 'vegetable'].includes(part.look.kind) && part.cut !== 'chop' && part.done === null,
   )
   toss(scene, fresh, { x: scene.x + 260, y: scene.y - 90, radius: 110 }, { cover: 1.1 })
-  const body = rgb('#b07a50')
-  const glaze = rgb('#9a2f0e')
-  const flecks = dish.of('leaf', 'vegetable', 'herb').map((part) => part.look.colour)
+  const ham = dish.called(/\bham\b/)
+  const nuts = dish.of('nut').map((part) => part.look.colour)
+  const body = ham ? HAM : nuts.length ? NUT_LOAF : rgb('#b07a50')
+  const glaze = ham ? rgb('#a8601c') : rgb('#9a2f0e')
+  const flecks = ham
+    ? [mix(HAM, WHITE, 0.35)]
+    : [...nuts, ...dish.of('leaf', 'vegetable', 'herb').map((part) => part.look.colour)]
   const meat = minced(body, flecks, scene.random.between(0, 99))
   const seed = scene.random.between(0, 99)
   const crust = rgb('#6f3d1e')
@@ -201,8 +208,17 @@ function meatloaf({ scene, dish, setting }: Stage): void {
       return scaled(mix(meat(u + v * 0.4, w + v * 0.4), crust, 0.72), 0.7 + 0.6 * n)
     },
   }
-  const brushed = { colour: glaze, dark: rgb('#5c1a08'), reach: 66, thick: 3, thin: true }
-  cutLoaf(scene, { form, paint, glaze: brushed, turn: 0.44, thick: 36, x: scene.x + 84, y: scene.y + 22 })
+  const brushed = { colour: glaze, dark: rgb(ham ? '#5a2c0c' : '#5c1a08'), reach: 66, thick: 3, thin: true }
+  // Nothing is brushed on a nut roast.
+  cutLoaf(scene, {
+    form,
+    paint,
+    ...(!nuts.length && { glaze: brushed }),
+    turn: 0.44,
+    thick: 36,
+    x: scene.x + 84,
+    y: scene.y + 22,
+  })
 }
 
 /** The cut face of ground meat: coarse, with flecks of what was mixed in. */

@@ -150,7 +150,7 @@ export const dumplings: Archetype = {
     if (dish.called(/samosa/)) return
     if (dish.called(PASTRIES)) season(scene, dish, around(scene, 210), 0.4)
     else if (!crisp) garnish(scene, dish, around(scene, 210))
-    const sauce = dish.find(/soy|vinegar|chil[li]+ (oil|sauce)|salsa|chutney/)
+    const sauce = dish.find(/soy sauce/) ?? dish.find(/vinegar|chil[li]+ (oil|sauce)|salsa|chutney/)
     const at = crisp ? [224, -132] : [300, -190]
     if (sauce) sauceDish(scene, sauce, scene.x + (at[0] ?? 0), scene.y + (at[1] ?? 0), setting.ceramic.rim)
   },

@@ -18,6 +18,7 @@ import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
 import { falafelPlate } from './falafel.ts'
+import { fishSticks, isFishSticks } from './fish-sticks.ts'
 import { grainHeap } from './heaps.ts'
 import { jeonPlate } from './jeon-plate.ts'
 import { onionFritters } from './onion-fritters.ts'
@@ -104,6 +105,7 @@ export const patties: Archetype = {
     if (dish.called(/bhaji|pakora/)) return onionFritters(stage)
     if (dish.called(/falafel/)) return falafelPlate(stage)
     if (dish.called(/jeon/)) return jeonPlate(stage)
+    if (isFishSticks(dish)) return fishSticks(stage)
     if (dish.called(/salmon/) && dish.called(/slaw/)) return salmonCakes(stage)
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = dish.of('meat', 'poultry', 'fish', 'legume', 'vegetable')[0]

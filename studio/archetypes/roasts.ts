@@ -1,7 +1,7 @@
 // From the oven on a platter or a tray: roasts, tray bakes.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { finishOf, spooned } from '#studio/finish.ts'
+import { finishOf, sauced, spooned } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { piece } from '#studio/looks/look.ts'
 import { hypot } from '#studio/noise.ts'
@@ -201,19 +201,23 @@ export const tray: Archetype = {
           ? [1.45, 1.36]
           : [1.25, 1.15]
     const onTray = (x: number, y: number, reach: number): boolean => inPan(x, y, reach) && free(x, y, reach)
+    // What was tossed in a sauce that the scene names wears its color.
+    const glaze = dish.scene.sauce ? sauced(dish.sauce.light, 0.62, scene.random.between(0, 99)) : null
     // A full tray: six heaps that run into each other, up to the corners.
-    for (const [dx, dy] of FILLED)
-      toss(
-        scene,
-        shown,
-        { x: scene.x + dx, y: scene.y + dy, radius: 165, keep: onTray },
-        {
-          cover,
-          scale,
-          rise: 20,
-          crowd: () => 1,
-        },
-      )
+    scene.field.withFinish(glaze, () => {
+      for (const [dx, dy] of FILLED)
+        toss(
+          scene,
+          shown,
+          { x: scene.x + dx, y: scene.y + dy, radius: 165, keep: onTray },
+          {
+            cover,
+            scale,
+            rise: 20,
+            crowd: () => 1,
+          },
+        )
+    })
     for (const [dx, dy] of FILLED)
       toss(
         scene,

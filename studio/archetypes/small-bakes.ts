@@ -13,6 +13,7 @@ import { popover } from '#studio/shapes/popover.ts'
 import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
+import { bunStyle, buns } from './buns.ts'
 import { cheeseRolls } from './cheese-rolls.ts'
 
 export const muffins: Archetype = {
@@ -95,15 +96,18 @@ const BROWN_SUGAR: CrustLook = { light: rgb('#dba664'), mid: rgb('#c48744'), dar
 export const cookies: Archetype = {
   zoom: BOARD_ZOOM,
   cameras: ['three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    const round = bunStyle(dish.scene.style)
+    if (round) return buns(stage, round)
     if (scene.random.chance(0.5)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 370, ...setting.ceramic })
     if (dish.called(/queijo|cheese bread|gougere|gougère/)) return cheeseRolls(scene)
     const dough = crumbOf(dish)
     const look = dough === DARK_CRUST && !dish.has(/molasses|treacle|date/) ? BROWN_SUGAR : dough
-    const ball = dish.called(/ball|bite|truffle|laddu|energy/)
+    const ball = dish.called(/ball|bite|truffle|ladoo|laddu|energy/)
     const scone = dish.called(/scone|biscuits?\b(?!.*(oat|ginger|chocolate))/) && dish.types.includes('bread')
-    const bar = dish.called(/\bbars?\b|flapjack|brownie|blondie|squares?|baklava|fudge|slice/)
+    const bar = dish.called(/\bbars?\b|flapjack|brownie|blondie|squares?|baklava|fudge|slice|fingers/)
     const chewy = bar && dish.first('grain') !== undefined && !dish.scene.sauce && !dish.has(/cocoa/)
     const chips = !bar && !ball && !scone && dish.has(/chocolate chip/)
     const places = bar ? BAR_PLACES : ball ? BALL_PLACES : ROUND_PLACES
@@ -115,7 +119,7 @@ export const cookies: Archetype = {
       else if (bar && dish.scene.sauce) curdBar(scene, x, y, 92, 74, dish.sauce)
       else if (bar) bakedBar(scene, x, y, 99, 70, look)
       else if (ball) {
-        energyBall(scene, x, y, size * scene.random.between(0.9, 1.08), look.light, look.dark)
+        energyBall(scene, x, y, size * scene.random.between(0.9, 1.08), look.light, look.dark, dish.has(/coconut/))
         continue
       } else if (scone) sconeRound(scene, x, y, 104)
       else {

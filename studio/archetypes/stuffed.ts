@@ -20,8 +20,8 @@ import { slitEggplants } from './slit-eggplants.ts'
 import { stuffedPeppers } from './stuffed-peppers.ts'
 
 const SHELLS =
-  /pepper(?!corn)(?!.*(black|flake|ground))|aubergine|eggplant|courgette|zucchini|squash|avocado|sweet potato|potato|tomato(?!.*(paste|canned))|mushroom|cabbage|onion/
-const LONG = /aubergine|eggplant|courgette|zucchini|sweet potato|squash|\bpotato/
+  /pepper(?!corn)(?!.*(black|flake|ground))|aubergine|eggplant|courgette|zucchini|cucumber|squash|avocado|sweet potato|potato|tomato(?!.*(paste|canned))|mushroom|cabbage|onion/
+const LONG = /aubergine|eggplant|courgette|zucchini|cucumber|sweet potato|squash|\bpotato/
 
 function shellOf(dish: Dish): Part | undefined {
   const { main } = dish.scene
@@ -31,7 +31,7 @@ function shellOf(dish: Dish): Part | undefined {
 function skinOf(part: Part | undefined): Rgb {
   const name = part?.name ?? ''
   if (/aubergine|eggplant/.test(name)) return rgb('#3d2140')
-  if (/courgette|zucchini/.test(name)) return rgb('#4f8a38')
+  if (/courgette|zucchini|cucumber/.test(name)) return rgb('#4f8a38')
   if (/potato/.test(name)) return rgb('#a8743f')
   if (/mushroom/.test(name)) return rgb('#8a5c36')
   return part?.look.colour ?? rgb('#c9281a')
@@ -42,6 +42,7 @@ function fleshOf(part: Part | undefined, skin: Rgb): Rgb {
   const name = part?.name ?? ''
   if (/eggplant/.test(name)) return rgb('#b98a4a')
   if (/zucchini/.test(name)) return rgb('#c9cf86')
+  if (/cucumber/.test(name)) return rgb('#d3e0a8')
   if (/sweet potato|squash/.test(name)) return rgb('#d98434')
   if (/potato/.test(name)) return rgb('#f0dba0')
   return skin

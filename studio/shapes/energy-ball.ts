@@ -1,4 +1,4 @@
-// Dates and nuts rolled between the palms: dark and sticky, bits of nut in it, shreds of coconut all over it.
+// Dates and nuts rolled between the palms: dark and sticky, bits of nut in it, shreds of coconut all over it if there is any.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type Shape } from '#studio/field.ts'
 import { hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
@@ -14,7 +14,15 @@ const SHADOW = rgb('#2a160c')
  * A whole ball, round below too. Heights cannot overhang, so the ball ends where the camera's line of sight meets its
  * lower edge, and the upright side there is painted with what the camera sees of its front.
  */
-export function energyBall(scene: Scene, x: number, y: number, r: number, light: Rgb, dark: Rgb): void {
+export function energyBall(
+  scene: Scene,
+  x: number,
+  y: number,
+  r: number,
+  light: Rgb,
+  dark: Rgb,
+  rolledInCoconut: boolean,
+): void {
   const { field, random } = scene
   const seed = random.between(0, 99)
   const base = field.heightAt(x, y)
@@ -44,7 +52,7 @@ export function energyBall(scene: Scene, x: number, y: number, r: number, light:
         return pores(along * (3.6 + i) + seed + i * 17, off * (15 + 2 * i) + seed, 0.42)
       }),
     )
-    const coconut = smooth(0.3, 0.5, shreds) * rolled
+    const coconut = rolledInCoconut ? smooth(0.3, 0.5, shreds) * rolled : 0
     const body = mix(scaled(mix(dark, light, n), 0.9 + 0.5 * smooth(0.55, 0.75, n)), NUT, smooth(0.15, 0.35, nut))
     return { colour: mix(body, COCONUT, coconut * 0.92), n, nut, coconut }
   }
