@@ -129,6 +129,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     .route('/', mealSwapRoutes(catalogue))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
   if (rowCall) api.route('/', photoRoutes(rowCall))
+  if (backend) api.route('/', backend.admin)
   api.route('/', providerRoutes(source, { publicOrigin })) // last, because it matches every other path
   const app = createApp({
     log,

@@ -6,6 +6,7 @@ import type { SignUp } from '#domain/account/sign-up.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { removeExpiredDaily } from '#server/accounts/expired-rows.ts'
 import { isSessionAlive, readAccessToken } from '#server/accounts/sessions.ts'
+import { adminRoutes } from '#server/admin/routes.ts'
 import { type FeedSource, feedFromDatabase } from '#server/calendar/feed-source.ts'
 import type { Database } from '#server/database/database.ts'
 import { openFolder } from '#server/database/folder-database.ts'
@@ -46,6 +47,8 @@ export interface Backend {
     rejectionStatus?: RealtimeDeps['rejectionStatus'],
   ): Promise<Realtime>
   readiness: Pick<Readiness, 'problem'>
+  /** What the host's page calls, below /api. */
+  admin: Hono
   /** Whether these cookies belong to a member whose session lives. */
   isMember(cookies: string): Promise<boolean>
   close(): Promise<void>
@@ -78,9 +81,10 @@ const TELL_WAITING_AFTER_MS = 2_000
 
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, databaseUrl, log, stopping } = options
+  const clientAddress = clientAddressOf(options)
   stopping?.throwIfAborted()
   const database = await (databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir, { log, stopping }))
-  const { routes, publishableKey, mailer, secret, sessions } = await setUp(database, options)
+  const { routes, accounts, publishableKey, mailer, secret, sessions } = await setUp(database, options)
   const stopRemoving = removeExpiredDaily(database, log, options.removeExpiredEveryMs)
   const readiness = createReadiness(database.url, database.renew)
   const close = async () => {
@@ -110,10 +114,21 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     eatersOf: eatersFromDatabase(database, sessions.sessionOf),
     attachRealtime: realtime,
     readiness,
+    admin: adminRoutes({
+      database,
+      accounts,
+      sessions,
+      publicUrl: options.publicUrl,
+      dataDir,
+      clientAddress,
+      problem: readiness.problem,
+    }),
     isMember: sessions.hasPass,
     close,
   }
 }
+
+const clientAddressOf = ({ clientAddress = () => 'in-process' }: BackendOptions): ClientAddress => clientAddress
 
 async function setUp(database: Database, options: BackendOptions) {
   const { publicUrl, log, mail: config, deliver, stopping } = options
@@ -135,24 +150,25 @@ async function setUp(database: Database, options: BackendOptions) {
       const mailer = config ? createMailer({ database, config, publicUrl, log, deliver }) : null
       const sessions = createLiveSessions(database, secrets.jwtSecret)
       const { signUp = 'open', signInWall = false } = options
+      const accounts = createAccounts({
+        database,
+        secret: secrets.jwtSecret,
+        publicUrl,
+        signUp,
+        signInWall,
+        mails: mailer,
+        log,
+      })
       const routes = createGateway({
-        accounts: createAccounts({
-          database,
-          secret: secrets.jwtSecret,
-          publicUrl,
-          signUp,
-          signInWall,
-          mails: mailer,
-          log,
-        }),
+        accounts,
         rows: createRows(database, await readCatalog(database), log),
         withoutTrouble: createTroubleGuard(log),
         sessions,
         publishableKey: secrets.publishableKey,
         limits: options.limits ?? DEFAULT_LIMITS,
-        clientAddress: options.clientAddress ?? (() => 'in-process'),
+        clientAddress: clientAddressOf(options),
       })
-      return { routes, publishableKey: secrets.publishableKey, mailer, secret: secrets.jwtSecret, sessions }
+      return { routes, accounts, publishableKey: secrets.publishableKey, mailer, secret: secrets.jwtSecret, sessions }
     })
   } catch (error) {
     await database.close().catch(() => undefined) // report the first failure

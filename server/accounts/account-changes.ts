@@ -1,5 +1,6 @@
 // Changes an account's password or email address. Requires the current password, or a recent recovery.
 
+import { record } from '#server/admin/audit-log.ts'
 import { mailLink, transactionWithMails } from './account-mails.ts'
 import { type Account, accountByEmail, askForAddress, changeAddress, setPassword } from './account-store.ts'
 import { checkedPassword, emailFrom, textFrom } from './auth-body.ts'
@@ -32,6 +33,7 @@ export async function changePassword(context: AccountsContext, change: Change, p
     await forgetCodes(statements, account.id)
     await endSessions(statements, account.id, session.sessionId)
     await forgetDevices(statements, account.id, call.device)
+    await record(statements, { actor: account.id, member: account.id, action: 'password-changed' })
     await mails?.sendPasswordChanged(account.email)
   })
 }
@@ -48,6 +50,7 @@ export async function changeEmail(context: AccountsContext, change: Change, emai
         throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
       await forgetCodes(statements, account.id)
       await endSessions(statements, account.id, session.sessionId)
+      await record(statements, { actor: account.id, member: account.id, action: 'address-changed' })
       return
     }
     await askForAddress(statements, account.id, wanted)

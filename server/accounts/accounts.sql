@@ -61,3 +61,9 @@ create table if not exists plateful.invitations (
 );
 create index if not exists invitations_used_by on plateful.invitations (used_by);
 create index if not exists invitations_created_by on plateful.invitations (created_by);
+
+-- Operators who gave their password again for the host's page, by session.
+create table if not exists plateful.host_sessions (
+  session_id uuid primary key references auth.sessions (id) on delete cascade,
+  open_until timestamptz not null
+);

@@ -1,5 +1,6 @@
 // The part of Supabase's auth protocol that our pages use, on the same tables (docs/decisions/031-own-accounts.md).
 // Before a request gets here, the gateway has parsed it, applied rate limits and checked the session.
+import { record } from '#server/admin/audit-log.ts'
 import { type Change, changeEmail, changePassword, requireCurrentPassword } from './account-changes.ts'
 import { type Account, accountById, setMetadata, userJson } from './account-store.ts'
 import { metadataFrom, textFrom } from './auth-body.ts'
@@ -83,8 +84,10 @@ async function signOut({ database }: AccountsContext, { session, query }: AuthCa
   const scope = query.get('scope') ?? 'global'
   if (scope === 'local') await endSession(database, session.sessionId)
   else if (scope === 'others') await endSessions(database, session.userId, session.sessionId)
-  else if (scope === 'global') await endSessions(database, session.userId, null)
-  else throw badRequest('The scope of a sign-out is local, others or global.')
+  else if (scope === 'global') {
+    await endSessions(database, session.userId, null)
+    await record(database, { actor: session.userId, member: session.userId, action: 'signed-out-everywhere' })
+  } else throw badRequest('The scope of a sign-out is local, others or global.')
   return new Response(null, { status: 204 })
 }
 

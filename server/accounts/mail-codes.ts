@@ -1,5 +1,6 @@
 // Sends emails with links and codes, and redeems them.
 
+import { record } from '#server/admin/audit-log.ts'
 import type { Statements } from '#server/database/database.ts'
 import { mailLink, transactionWithMails } from './account-mails.ts'
 import {
@@ -71,6 +72,7 @@ async function changeToNewAddress(context: AccountsContext, account: Account, { 
     if (!newEmail || !(await changeAddress(statements, account.id, newEmail))) throw codeRejected()
     await forgetCodes(statements, account.id)
     await endSessions(statements, account.id, sessionId)
+    await record(statements, { actor: account.id, member: account.id, action: 'address-changed' })
     await mails?.sendAddressChanged(account.email, newEmail)
     return userJson({ ...account, email: newEmail, newEmail: null })
   })

@@ -4,7 +4,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sign, verify } from 'hono/jwt'
 import type { Statements } from '#server/database/database.ts'
 import { type Account, accountById, userJson } from './account-store.ts'
-import { AuthError } from './auth-error.ts'
+import { AuthError, accountPaused } from './auth-error.ts'
 import { type Device, rememberDevice } from './device-marks.ts'
 
 const TOKEN_SECONDS = 3600
@@ -78,9 +78,11 @@ export async function startSession(database: Statements, account: Account, secre
   await rememberDevice(database, account.id, options.device)
   const refreshToken = await newRefreshToken(database, account.id, sessionId, null)
   const [row] = await database.query(
-    'update auth.users set last_sign_in_at = now() where id = $1 returning last_sign_in_at',
+    'update auth.users set last_sign_in_at = now() where id = $1 returning last_sign_in_at, banned_until > now() as is_paused',
     [account.id],
   )
+  // Nothing of this sign-in stays. Only who knows the password, or reads the member's email, learns of it.
+  if (row?.is_paused) throw accountPaused()
   return sessionJson({ ...account, lastSignInAt: String(row?.last_sign_in_at) }, sessionId, refreshToken, secret)
 }
 

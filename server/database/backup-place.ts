@@ -28,7 +28,7 @@ export function explainPlace(file: string, failure: unknown): unknown {
   return failure
 }
 
-const OWN_NAME = /^plateful-\d{4}-\d\d-\d\dT[\d-]+Z\.backup$/
+export const OWN_NAME = /^plateful-\d{4}-\d\d-\d\dT[\d-]+Z\.backup$/
 
 /** Removes the oldest backups of the folder, by the time in their names. Files with other names stay. */
 export async function removeOldBackups(folder: string, keep: number): Promise<number> {

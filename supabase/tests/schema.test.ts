@@ -41,6 +41,7 @@ test('members have the rights of their tables and visitors have none; every oper
   // If a policy allows more than the rights on the table, the right is on single columns: names and a time zone.
   expect(tables).toEqual([
     { table: 'attendance', ...full },
+    { table: 'audit_log', ...part('SELECT') },
     { table: 'calendar_feeds', ...part('DELETE SELECT', 'DELETE SELECT UPDATE') },
     { table: 'custom_recipes', ...full },
     { table: 'daily_logs', ...part('SELECT') },
@@ -53,6 +54,7 @@ test('members have the rights of their tables and visitors have none; every oper
     { table: 'households', ...part('SELECT', 'SELECT UPDATE') },
     { table: 'meal_entries', ...full },
     { table: 'meal_schedules', ...full },
+    { table: 'operators', ...part('SELECT') },
     { table: 'pantry_items', ...full },
     { table: 'profiles', ...full },
     { table: 'recent_foods', ...full },

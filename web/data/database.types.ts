@@ -31,6 +31,33 @@ export type Database = {
         }
         Relationships: []
       }
+      audit_log: {
+        Row: {
+          id: number
+          created_at: string
+          actor_id: string | null
+          user_id: string | null
+          action: string
+          detail: string
+        }
+        Insert: {
+          id?: never
+          created_at?: string
+          actor_id?: string | null
+          user_id?: string | null
+          action: string
+          detail?: string
+        }
+        Update: {
+          id?: never
+          created_at?: string
+          actor_id?: string | null
+          user_id?: string | null
+          action?: string
+          detail?: string
+        }
+        Relationships: []
+      }
       calendar_feeds: {
         Row: {
           id: string
@@ -409,6 +436,21 @@ export type Database = {
           updated_at?: string
           food?: Json | null
           plates?: Json | null
+        }
+        Relationships: []
+      }
+      operators: {
+        Row: {
+          user_id: string
+          created_at: string
+        }
+        Insert: {
+          user_id: string
+          created_at?: string
+        }
+        Update: {
+          user_id?: string
+          created_at?: string
         }
         Relationships: []
       }

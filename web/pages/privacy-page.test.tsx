@@ -38,6 +38,8 @@ const PROFILE: Record<keyof Tables['profiles']['Row'], string | null> = {
 }
 
 const TABLES: Record<keyof Tables, string> = {
+  audit_log: 'changes to your account',
+  operators: 'whether you run this site',
   calendar_feeds: 'calendar links',
   custom_recipes: 'own recipes',
   daily_logs: 'daily totals',

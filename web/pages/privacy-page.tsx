@@ -158,6 +158,10 @@ export function PrivacyPage() {
               weeks are shared, along with the name you chose there; everything else is yours alone
             </li>
             <li>the public links and calendar links you created, and when</li>
+            <li>
+              changes to your account, such as a new password, or what whoever runs this site did to it, and when (you
+              find them in your settings); whether you run this site
+            </li>
           </ul>
           <p>
             We use it to show it back to you and your household, and for nothing else except those rating averages. It

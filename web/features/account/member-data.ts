@@ -31,6 +31,8 @@ const TABLES = {
   custom_recipes: 'id',
   recipe_photos: 'recipe_id',
   recipe_links: 'id',
+  audit_log: 'id',
+  operators: 'user_id',
 } as const
 type Table = keyof typeof TABLES
 /** Two kinds of food may have the same id, and a day has several meals. */
