@@ -34,9 +34,11 @@ export const MOST_ROWS = {
   household_invitations: 50,
   recipe_links: 1000,
   custom_recipes: 2000,
-  recipe_photos: 500,
   table_people: 20,
   attendance: 5000,
+  recipe_photos: 1500,
+  tags: 5000,
+  collections: 200,
 } as const
 
 /** All own recipes of a household, and all of its photos. */
@@ -60,6 +62,8 @@ export const LONGEST = {
   plannedNote: 300,
   ratingNote: 2000,
   templateName: 100,
+  collectionName: 100,
+  collectionNote: 2000,
   /** A member's name in the household, and the household's. */
   name: 60,
   recipeId: 64,

@@ -19,9 +19,8 @@ const TYPES: Record<string, string> = {
   ),
   // Bytes as hexadecimal text: \x00ff.
   ...Object.fromEntries(['text', 'uuid', 'date', 'timestamp with time zone', 'bytea'].map((type) => [type, 'string'])),
-  'text[]': 'string[]',
-  'uuid[]': 'string[]',
-  ...Object.fromEntries(['smallint[]', 'real[]'].map((type) => [type, 'number[]'])),
+  ...Object.fromEntries(['text[]', 'uuid[]'].map((type) => [type, 'string[]'])),
+  ...Object.fromEntries(['smallint[]', 'bigint[]', 'real[]'].map((type) => [type, 'number[]'])),
   jsonb: 'Json',
   void: 'undefined',
 }

@@ -65,6 +65,8 @@ export interface CatalogueResponses {
   /** How many recipes each cuisine has. */
   cuisines(): { name: string; recipes: number }[]
   kitchen(parameters: Parameters): Promise<object>
+  /** Those of these numbers that are ours. */
+  cards(parameters: Parameters): { recipes: RecipeCardFacts[] }
   /** Null for an unknown recipe. */
   similar(id: string, parameters: Parameters): { recipes: RecipeCardFacts[] } | null
   /** Recipes with a food that a member avoids. */
@@ -183,6 +185,14 @@ export function catalogueResponses(catalogue: Catalogue): CatalogueResponses {
       const strange = response.unknown.map((value) => ({ filter: 'have', value }))
       return { ...response, ...pageOf(parameters), unknown: [...unknown, ...strange] }
     },
+    cards: ({ ids = '' }) => ({
+      recipes: cards(
+        ids
+          .split(',')
+          .slice(0, MOST_ON_A_PAGE)
+          .flatMap((id) => placeOf.get(id) ?? []),
+      ),
+    }),
     similar(id, parameters) {
       const at = placeOf.get(id)
       if (at === undefined) return null
@@ -205,6 +215,7 @@ export function catalogueRoutes(responses: CatalogueResponses) {
       .get('/catalogue/suggestions', (c) => jsonForAll(c, responses.suggestions(c.req.query())))
       .get('/catalogue/cuisines', (c) => jsonForAll(c, { cuisines: responses.cuisines() }))
       .get('/catalogue/kitchen', async (c) => jsonForAll(c, await responses.kitchen(c.req.query())))
+      .get('/catalogue/cards', (c) => jsonForAll(c, responses.cards(c.req.query())))
       .get('/catalogue/recipes/:id/similar', (c) => {
         const response = responses.similar(c.req.param('id'), c.req.query())
         return response ? jsonForAll(c, response) : failure(c, 404, 'There is no recipe with this id.')

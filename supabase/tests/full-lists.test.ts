@@ -42,6 +42,8 @@ const rowsOf: Record<Table, string> = {
     select $2, ${FIRST_ID} + g, decode('ffd8ffe0' || repeat('07', 200), 'hex'), 'image/jpeg', 4, 3`,
   table_people: `table_people (household_id, name) select $2, 'Person ' || g`,
   attendance: `attendance (household_id, date, meal_type) select $2, '2000-01-01'::date + g, 'lunch'`,
+  tags: `tags (household_id, recipe_id, names) select $2, g, array['soup']`,
+  collections: `collections (household_id, id, name) select $2, gen_random_uuid(), 'Soups ' || g`,
 }
 
 /** How a page adds one more; `g` counts on. */
@@ -68,6 +70,8 @@ const oneMore: Record<Table, (client: SupabaseClient, g: number) => PromiseLike<
   recipe_photos: savePhoto,
   table_people: (client) => client.from('table_people').insert({ name: 'Mia' }),
   attendance: (client, g) => client.from('attendance').insert({ date: '2099-01-01', meal_type: MEAL_SLOTS[g % 4] }),
+  tags: (client, g) => client.from('tags').insert({ recipe_id: g, names: ['soup'] }),
+  collections: (client) => client.from('collections').insert({ id: crypto.randomUUID(), name: 'Soups' }),
 }
 const soup = { recipe_id: '7', recipe_title: 'Soup' }
 

@@ -20,6 +20,7 @@ interface Story {
 const itemId = randomUUID()
 const pantryId = randomUUID()
 const templateId = randomUUID()
+const collectionId = randomUUID()
 const stories: Story[] = [
   {
     table: 'shopping_items',
@@ -53,6 +54,20 @@ const stories: Story[] = [
     row: { id: templateId, name: 'Busy week', meals: [{ weekday: 1, slot: 'dinner', recipeId: '7' }] },
     change: { name: 'Quiet week' },
     key: { id: templateId },
+    author: 'created_by',
+  },
+  {
+    table: 'collections',
+    row: { id: collectionId, name: 'Weeknights', note: 'From Grandma', query: { maxTime: 30 } },
+    change: { recipe_order: [recipeId, 90000001] },
+    key: { id: collectionId },
+    author: 'created_by',
+  },
+  {
+    table: 'tags',
+    row: { recipe_id: recipeId, names: ['soup', 'Fall, cozy'], collection_ids: [collectionId] },
+    change: { names: [] },
+    key: { recipe_id: recipeId },
     author: 'created_by',
   },
   {

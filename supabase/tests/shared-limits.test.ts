@@ -70,6 +70,8 @@ test('texts may be as long as the database stores them', async () => {
     'recent_foods.title': LONGEST.title,
     'table_people.name': LONGEST.name,
     'week_templates.name': LONGEST.templateName,
+    'collections.name': LONGEST.collectionName,
+    'collections.note': LONGEST.collectionNote,
   })
 })
 

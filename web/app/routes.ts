@@ -197,6 +197,16 @@ export const routes: Route[] = [
     load: () => import('#web/pages/recipe-book-page.tsx').then((m) => ({ Page: m.RecipeBookPage })),
   },
   {
+    path: '/my-recipes',
+    file: 'web/pages/my-recipes-page.tsx',
+    load: () => import('#web/pages/my-recipes-page.tsx').then((m) => ({ Page: m.MyRecipesPage })),
+  },
+  ...['/collections', '/collections/:id'].map((path) => ({
+    path,
+    file: 'web/pages/collections-page.tsx',
+    load: () => import('#web/pages/collections-page.tsx').then((m) => ({ Page: m.CollectionsPage })),
+  })),
+  {
     path: '/offline',
     file: 'web/pages/offline-page.tsx',
     load: () => import('#web/pages/offline-page.tsx').then((m) => ({ Page: m.OfflinePage })),

@@ -184,6 +184,18 @@ export async function fetchFiltered(
   return { recipes, total, next: recipes.length > 0 && end < total ? end : null, facts: listFacts(response) }
 }
 
+/** As many as the server gives at once. */
+const CARDS_AT_ONCE = 100
+
+/** Cards of our own catalogue, all of them; a number that isn't there has none. */
+export async function fetchCards(ids: readonly RecipeId[], signal?: AbortSignal): Promise<RecipeCard[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / CARDS_AT_ONCE) }, (_, at) =>
+    ids.slice(at * CARDS_AT_ONCE, (at + 1) * CARDS_AT_ONCE),
+  )
+  const responses = await Promise.all(parts.map((part) => apiGet('/catalogue/cards', { ids: part.join(',') }, signal)))
+  return responses.flatMap((response) => cardsIn(objectOf(response)))
+}
+
 /** How the search was understood; null if the recipes aren't ours. */
 export async function fetchFacts(parameters: ApiParameters, signal?: AbortSignal): Promise<ListFacts | null> {
   try {

@@ -23,6 +23,14 @@ export const recipeQueries = {
       },
       enabled: ids.length > 0,
     }),
+  /** Those of our own catalogue. */
+  cards: (ids: readonly RecipeId[]) =>
+    queryOptions({
+      queryKey: ['recipes', 'cards', ids],
+      queryFn: async ({ signal }) => (await recipeFetch()).fetchCards(ids, signal),
+      enabled: ids.length > 0,
+      placeholderData: (before) => before,
+    }),
   similar: (id: RecipeId, number: number) =>
     queryOptions({
       queryKey: ['recipes', 'similar', id, number],

@@ -75,8 +75,9 @@ export function PrivacyPage() {
             </li>
             <li>
               your own recipes (<code>custom-recipes</code>; a large collection in <code>plateful-lists</code>), with
-              their photos (<code>plateful-photos</code>), their nutrition (<code>own-recipe-figures</code>) and the
-              ones you’re still writing (<code>recipe-draft</code>)
+              their photos (<code>plateful-photos</code>), their nutrition (<code>own-recipe-figures</code>), the ones
+              you’re still writing (<code>recipe-draft</code>), and the tags (<code>recipe-tags</code>) and collections
+              (<code>recipe-collections</code>) you file recipes under
             </li>
             <li>
               what you have at home (<code>pantry-items</code>), your diet plan with its settings (
@@ -152,10 +153,11 @@ export function PrivacyPage() {
               average, but never who rated it
             </li>
             <li>
-              your shopping list, what you have at home, your own recipes with their photos, which household you belong
-              to, your household’s name and your invitations to it, and which household removed you (until you’ve read
-              the notice). In a household with others, the list, planned meals, own recipes, what’s at home and saved
-              weeks are shared, along with the name you chose there; everything else is yours alone
+              your shopping list, what you have at home, your own recipes with their photos, your tags and collections,
+              which household you belong to, your household’s name and your invitations to it, and which household
+              removed you (until you’ve read the notice). In a household with others, the list, planned meals, own
+              recipes, tags, collections, what’s at home and saved weeks are shared, along with the name you chose
+              there; everything else is yours alone
             </li>
             <li>the public links and calendar links you created, and when</li>
             <li>

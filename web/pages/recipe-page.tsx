@@ -32,6 +32,8 @@ const RecipeForMember = lazyPart(() => import('./recipe-for-member.tsx').then((m
 
 const RecipeMine = lazyPart(() => import('./recipe-mine.tsx').then((module) => module.RecipeMine))
 
+const RecipeFiling = lazyPart(() => import('./recipe-filing.tsx').then((module) => module.RecipeFiling))
+
 const TimedText = lazyPart(() => import('#web/features/timers/timed-text.tsx').then((module) => module.TimedText))
 
 const OwnRecipeExtras = lazyPart(() => import('./own-recipe-extras.tsx').then((module) => module.OwnRecipeExtras))
@@ -140,6 +142,11 @@ function ShownRecipe({ recipe, own, origin }: ShownRecipeProps) {
           <>
             {forMember('line')}
             {!own && <Mine part="actions" recipe={recipe.id} />}
+            <OnDevice>
+              <Suspense fallback={null}>
+                <RecipeFiling recipe={recipe} />
+              </Suspense>
+            </OnDevice>
           </>
         }
         onLog={() => setLogging(true)}

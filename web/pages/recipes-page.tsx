@@ -25,8 +25,8 @@ import { type ListSource, recipeListQuery, useRecipeList } from '#web/features/r
 import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
-import { useLocation, useParams } from '#web/router/router.tsx'
-import { Button, IconButton } from '#web/ui/button.tsx'
+import { Link, useLocation, useParams } from '#web/router/router.tsx'
+import { Button, buttonClass, IconButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { OnDevice } from '#web/ui/on-device.tsx'
@@ -97,7 +97,20 @@ export function RecipesPage() {
     list.status !== 'ready' ? '' : isNarrowed ? facts.sentence : listCount({ shown: recipes.length, total: list.total })
   return (
     <div className="page-width">
-      <PageHeader title={title} className="pb-5 sm:pb-6" />
+      <PageHeader
+        title={title}
+        className="pb-5 sm:pb-6"
+        actions={
+          <>
+            <Link to={paths.myRecipes()} className={buttonClass({ variant: 'quiet' })}>
+              My Recipes
+            </Link>
+            <Link to={paths.collections} className={buttonClass({ variant: 'quiet' })}>
+              Collections
+            </Link>
+          </>
+        }
+      />
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:order-last max-sm:basis-full">
           <p role="status" className="wrap-anywhere min-w-0 text-muted sm:py-2.5">

@@ -12,9 +12,11 @@ interface MenuProps {
   children: ReactNode
   size?: 'sm' | 'md'
   className?: string
+  /** Opens upward. */
+  above?: boolean
 }
 
-export function Menu({ label, icon, children, size = 'sm', className }: MenuProps) {
+export function Menu({ label, icon, children, size = 'sm', className, above }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const panel = useRef<HTMLDivElement>(null)
 
@@ -55,7 +57,10 @@ export function Menu({ label, icon, children, size = 'sm', className }: MenuProp
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on them is a click, too */}
       <div
         ref={panel}
-        className="appear absolute z-10 mt-2 grid w-64 rounded-xl border border-line bg-surface p-2 shadow-lg"
+        className={cx(
+          'appear absolute z-10 grid w-64 rounded-xl border border-line bg-surface p-2 shadow-lg',
+          above ? 'bottom-full mb-2' : 'mt-2',
+        )}
         onClick={({ target }) => {
           if (menu.current && target instanceof Element && target.closest('button, a')) menu.current.open = false
         }}

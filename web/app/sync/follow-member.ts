@@ -17,6 +17,7 @@ import { dietPlanSync } from '#web/features/diet-plan/diet-plan-sync.ts'
 import { favoritesSync } from '#web/features/favorites/favorites-sync.ts'
 import { recentFoodsSync } from '#web/features/food-picker/recent-foods-sync.ts'
 import { pantrySync } from '#web/features/kitchen/pantry-sync.ts'
+import { collectionsSync, filedRecipesSync } from '#web/features/library/library-sync.ts'
 import { photoStore, startPhotoSync, syncPhotos } from '#web/features/recipe-photos/photo-sync.ts'
 import { shoppingSync } from '#web/features/shopping-list/shopping-sync.ts'
 import { notify } from '#web/ui/toast-store.ts'
@@ -30,6 +31,8 @@ const storesOf = (member: string): StoreSync[] => [
   waitingEntriesSync(member),
   storeSync(favoritesSync, member),
   storeSync(customRecipesSync, member),
+  storeSync(filedRecipesSync, member),
+  storeSync(collectionsSync, member),
   storeSync(pantrySync, member),
   storeSync(dietPlanSync, member),
   storeSync(recentFoodsSync, member),
@@ -39,7 +42,7 @@ const storesOf = (member: string): StoreSync[] => [
 
 /** The query keys that read a table which the household, or the member on another device, can change. */
 const QUERIES: Record<string, readonly string[]> = {
-  meal_schedules: ['schedule', 'schedule-days', 'recently-planned'],
+  meal_schedules: ['schedule', 'schedule-days', 'recently-planned', 'cooking-history'],
   week_templates: ['week-templates'],
   households: ['household'],
   table_people: ['household', 'profile'],
@@ -47,7 +50,7 @@ const QUERIES: Record<string, readonly string[]> = {
   household_members: ['household'],
   household_invitations: ['household'],
   recipe_links: ['recipe-links'],
-  meal_entries: ['diary', 'meals', 'day', 'history'],
+  meal_entries: ['diary', 'meals', 'day', 'history', 'cooking-history'],
   water_logs: ['water', 'day', 'history'],
   weight_logs: ['weights', 'day', 'history'],
   user_goals: ['goals'],

@@ -33,6 +33,8 @@ const TABLES = {
   recipe_links: 'id',
   audit_log: 'id',
   operators: 'user_id',
+  tags: 'recipe_id',
+  collections: 'id',
 } as const
 type Table = keyof typeof TABLES
 /** Two kinds of food may have the same id, and a day has several meals. */

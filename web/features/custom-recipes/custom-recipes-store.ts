@@ -42,7 +42,10 @@ export const useCustomRecipes = createDeviceStore<CustomRecipes, Pick<CustomReci
       return fresh.map(({ id }) => id)
     },
     remove: (id) => get().removeAll([id]),
-    removeAll: (ids) => set(({ recipes }) => ({ recipes: recipes.filter(({ id }) => !ids.includes(id)) })),
+    removeAll: (ids) => {
+      const gone = new Set(ids)
+      set(({ recipes }) => ({ recipes: recipes.filter(({ id }) => !gone.has(id)) }))
+    },
     put: (recipe) =>
       set(({ recipes }) => ({
         recipes: recipes.some(({ id }) => id === recipe.id)

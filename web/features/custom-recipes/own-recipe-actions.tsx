@@ -1,6 +1,7 @@
 import { History, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { forgetFiled } from '#web/device/library-store.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, useNavigate } from '#web/router/router.tsx'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
@@ -26,12 +27,14 @@ export function OwnRecipeActions({ recipe, extras, deletion }: OwnRecipeActionsP
   async function remove() {
     if (!(await confirm({ question: `Delete ${recipe.title}?`, detail: deletion, confirmLabel: 'Delete' }))) return
     useCustomRecipes.getState().remove(recipe.id)
+    const fileAgain = forgetFiled([recipe.id])
     setOrphan(true)
     navigate(paths.recipes())
     const undo = {
       label: 'Undo',
       onSelect: () => {
         useCustomRecipes.getState().put(recipe)
+        fileAgain()
         setOrphan(false)
       },
     }

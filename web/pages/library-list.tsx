@@ -1,0 +1,63 @@
+// Recipes of the library as rows. Only those near the screen are in the page.
+import type { ReactNode } from 'react'
+import type { LibraryRecipe } from '#domain/library/library-query.ts'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
+import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
+import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
+import { LibraryRow } from '#web/features/library/library-row.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { VirtualList } from '#web/ui/virtual-list.tsx'
+
+interface Selection {
+  ids: ReadonlySet<number>
+  toggle: (recipe: LibraryRecipe, selected: boolean) => void
+}
+
+interface LibraryListProps {
+  label: string
+  recipes: readonly LibraryRecipe[]
+  selection?: Selection
+  actions?: (recipe: LibraryRecipe, at: number) => ReactNode
+}
+
+export function LibraryList({ label, recipes, selection, actions }: LibraryListProps) {
+  return (
+    <VirtualList label={label} items={recipes} keyOf={({ id }) => id} rowRem={6.25} columnRem={22}>
+      {(recipe, at) => <Row recipe={recipe} selection={selection} actions={actions?.(recipe, at)} />}
+    </VirtualList>
+  )
+}
+
+interface RowProps extends Pick<LibraryListProps, 'selection'> {
+  recipe: LibraryRecipe
+  actions: ReactNode
+}
+
+const Row = ({ recipe, ...rest }: RowProps) =>
+  recipe.own ? (
+    <OwnRow recipe={recipe} of={recipe.of as CustomRecipe} {...rest} /> // use-library.ts made it from one
+  ) : (
+    <ShownRow recipe={recipe} view={recipe.of as RecipeCard} {...rest} />
+  )
+
+function OwnRow({ of, ...rest }: RowProps & { of: CustomRecipe }) {
+  return <ShownRow view={useOwnRecipe(of)} {...rest} />
+}
+
+type View = Pick<RecipeCard, 'id' | 'image' | 'imageFocus' | 'hasNutrition' | 'nutrition'>
+
+function ShownRow({ recipe, view, selection, actions }: RowProps & { view: View }) {
+  return (
+    <LibraryRow
+      recipe={recipe}
+      picture={<Picture {...pictureSources(view)} sizes="6rem" alt="" width={144} height={96} />}
+      calories={view.hasNutrition ? view.nutrition.calories : null}
+      {...(selection && {
+        selected: selection.ids.has(recipe.id),
+        onSelect: (selected: boolean) => selection.toggle(recipe, selected),
+      })}
+      actions={actions}
+    />
+  )
+}
