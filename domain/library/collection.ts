@@ -1,10 +1,9 @@
 // A named part of the library: recipes somebody put there, or whatever a saved search finds.
-import { isObject } from '#domain/json.ts'
+import { isObject, type Json } from '#domain/json.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { type DeviceReader, isText, own, restoreList } from '#domain/sync/saved-list.ts'
 import type { FiledRecipe } from './filed-recipe.ts'
-import { inLibrary, inOrder, type LibraryQuery, type LibraryRecipe, readLibraryQuery } from './library-query.ts'
 
 export interface Collection {
   /** A UUID created on the device. */
@@ -17,14 +16,14 @@ export interface Collection {
   pictureId: RecipeId | null
   /** Its recipes as somebody ordered them. */
   order: RecipeId[]
-  /** Null unless a search fills it. */
-  query: LibraryQuery | null
+  /** The saved search that fills it, read by queryOf() in collection-recipes.ts; null without one. */
+  query: Json | null
 }
 
 export interface CollectionDraft {
   name: string
   note: string
-  query?: LibraryQuery | null
+  query?: Json | null
 }
 
 export function newCollection(draft: CollectionDraft, known: readonly Collection[], id: string): Collection {
@@ -56,19 +55,6 @@ export function moved(collections: readonly Collection[], id: string, by: -1 | 1
   })
 }
 
-/** Its recipes, in its order. */
-export const recipesIn = (
-  { id, order, query }: Collection,
-  library: readonly LibraryRecipe[],
-  today: string,
-): LibraryRecipe[] =>
-  query
-    ? inLibrary(library, query, today)
-    : inOrder(
-        library.filter(({ collections }) => collections.includes(id)),
-        order,
-      )
-
 /** The names of the collections a recipe is in. */
 export const namesOf = ({ collections }: Pick<FiledRecipe, 'collections'>, known: readonly Collection[]): string[] =>
   known.filter(({ id, query }) => query === null && collections.includes(id)).map(({ name }) => name)
@@ -86,7 +72,7 @@ function readCollection(value: unknown): Collection | null {
     position: typeof position === 'number' && Number.isFinite(position) ? position : 0,
     pictureId: recipeId(own(value, 'pictureId')),
     order: (Array.isArray(order) ? order : []).map(recipeId).filter((place) => place !== null),
-    query: isObject(query) ? readLibraryQuery(query) : null,
+    query: isObject(query) ? query : null,
   }
 }
 

@@ -42,6 +42,8 @@ export const withoutTag = (tags: readonly string[], tag: string): string[] =>
 
 export const hasTag = (tags: readonly string[], tag: string): boolean => tags.some((known) => isSameTag(known, tag))
 
+const { compare: byName } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
 /** Every tag once, with its recipes counted, in alphabetical order. */
 export function tagCounts(filed: readonly FiledRecipe[]): { tag: string; recipes: number }[] {
   const counts = new Map<string, { tag: string; recipes: number }>()
@@ -50,7 +52,7 @@ export function tagCounts(filed: readonly FiledRecipe[]): { tag: string; recipes
     if (known) known.recipes += 1
     else counts.set(fold(tag), { tag, recipes: 1 })
   }
-  return [...counts.values()].sort((one, other) => one.tag.localeCompare(other.tag, 'en'))
+  return [...counts.values()].sort((one, other) => byName(one.tag, other.tag))
 }
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : [])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { newCollection, recipesIn } from './collection.ts'
+import { newCollection } from './collection.ts'
+import { recipesIn } from './collection-recipes.ts'
 import { tagCounts, withoutTag, withTags } from './filed-recipe.ts'
 import {
   addressOfQuery,

@@ -9,8 +9,6 @@ export const DEVICE_KEYS = {
   shoppingList: 'shopping-list',
   customRecipes: 'custom-recipes',
   pantry: 'pantry-items',
-  filedRecipes: 'recipe-tags',
-  collections: 'recipe-collections',
   recentFoods: 'recent-foods',
   auth: 'auth-storage',
 } as const

@@ -46,5 +46,5 @@ export async function renderPage(url: URL): Promise<RenderedPage> {
   )
   const data = packPageData(queryClient)
   queryClient.clear()
-  return { html, head: box.head ?? { title: 'Plateful' }, data, file: route.file, drawn: route.drawn ?? false }
+  return { html, head: box.head ?? { title: 'Plateful' }, data, file: route.file || '', drawn: route.drawn ?? false }
 }

@@ -29,12 +29,14 @@ export function ownQueriesOf(page: PageModule, member: string, search: URLSearch
 
 export interface Route {
   path: string
-  /** The page's source file, from which the server finds its script. */
-  file: string
+  /** The page's source file, from which the server finds its script. It isn't part of the browser's. */
+  file: string | false
   load: () => Promise<PageModule>
   /** Shows random recipes, so not every visitor should get the same document. */
   drawn?: true
 }
+
+const SERVER = import.meta.env.SSR
 
 const loadRecipesPage = () =>
   import('#web/pages/recipes-page.tsx').then((m) => ({ Page: m.RecipesPage, queries: m.recipesQueries }))
@@ -42,96 +44,96 @@ const loadRecipesPage = () =>
 export const routes: Route[] = [
   {
     path: '/',
-    file: 'web/pages/home-page.tsx',
+    file: SERVER && 'web/pages/home-page.tsx',
     drawn: true,
     load: () => import('#web/pages/home-page.tsx').then((m) => ({ Page: m.HomePage, queries: m.homeQueries })),
   },
   {
     path: '/recipes',
-    file: 'web/pages/recipes-page.tsx',
+    file: SERVER && 'web/pages/recipes-page.tsx',
     load: loadRecipesPage,
   },
   {
     path: '/recipes/:id',
-    file: 'web/pages/recipe-page.tsx',
+    file: SERVER && 'web/pages/recipe-page.tsx',
     load: () =>
       import('#web/pages/recipe-page.tsx').then((m) => ({ Page: m.RecipePage, queries: m.recipePageQueries })),
   },
   {
     path: '/recipes/:id/cook',
-    file: 'web/pages/cook-page.tsx',
+    file: SERVER && 'web/pages/cook-page.tsx',
     load: () => import('#web/pages/cook-page.tsx').then((m) => ({ Page: m.CookPage, queries: m.cookQueries })),
   },
   {
     path: '/cuisines',
-    file: 'web/pages/cuisines-page.tsx',
+    file: SERVER && 'web/pages/cuisines-page.tsx',
     load: () =>
       import('#web/pages/cuisines-page.tsx').then((m) => ({ Page: m.CuisinesPage, queries: m.cuisinesQueries })),
   },
   {
     path: '/cuisines/:cuisine',
-    file: 'web/pages/recipes-page.tsx',
+    file: SERVER && 'web/pages/recipes-page.tsx',
     load: loadRecipesPage,
   },
   {
     path: '/favorites',
-    file: 'web/pages/favorites-page.tsx',
+    file: SERVER && 'web/pages/favorites-page.tsx',
     load: () => import('#web/pages/favorites-page.tsx').then((m) => ({ Page: m.FavoritesPage })),
   },
   {
     path: '/about',
-    file: 'web/pages/about-page.tsx',
+    file: SERVER && 'web/pages/about-page.tsx',
     load: () => import('#web/pages/about-page.tsx').then((m) => ({ Page: m.AboutPage })),
   },
   {
     path: '/contact',
-    file: 'web/pages/contact-page.tsx',
+    file: SERVER && 'web/pages/contact-page.tsx',
     load: () => import('#web/pages/contact-page.tsx').then((m) => ({ Page: m.ContactPage })),
   },
   {
     path: '/privacy',
-    file: 'web/pages/privacy-page.tsx',
+    file: SERVER && 'web/pages/privacy-page.tsx',
     load: () => import('#web/pages/privacy-page.tsx').then((m) => ({ Page: m.PrivacyPage })),
   },
   {
     path: '/auth',
-    file: 'web/pages/auth-page.tsx',
+    file: SERVER && 'web/pages/auth-page.tsx',
     load: () => import('#web/pages/auth-page.tsx').then((m) => ({ Page: m.AuthPage })),
   },
   {
     path: '/blog',
-    file: 'web/pages/blog-page.tsx',
+    file: SERVER && 'web/pages/blog-page.tsx',
     load: () => import('#web/pages/blog-page.tsx').then((m) => ({ Page: m.BlogPage, queries: m.blogQueries })),
   },
   {
     path: '/blog/:id',
-    file: 'web/pages/article-page.tsx',
+    file: SERVER && 'web/pages/article-page.tsx',
     load: () =>
       import('#web/pages/article-page.tsx').then((m) => ({ Page: m.ArticlePage, queries: m.articlePageQueries })),
   },
   {
     path: '/account',
-    file: 'web/pages/account-page.tsx',
+    file: SERVER && 'web/pages/account-page.tsx',
     load: () => import('#web/pages/account-page.tsx').then((m) => ({ Page: m.AccountPage })),
   },
   {
     path: '/settings',
-    file: 'web/pages/settings-page.tsx',
+    file: SERVER && 'web/pages/settings-page.tsx',
     load: () => import('#web/pages/settings-page.tsx').then((m) => ({ Page: m.SettingsPage })),
   },
   {
     path: '/goals',
-    file: 'web/pages/goals-page.tsx',
+    file: SERVER && 'web/pages/goals-page.tsx',
     load: () => import('#web/pages/goals-page.tsx').then((m) => ({ Page: m.GoalsPage })),
   },
   {
     path: '/welcome',
-    file: 'web/pages/welcome-page.tsx',
+    file: SERVER && 'web/pages/welcome-page.tsx',
     load: () => import('#web/pages/welcome-page.tsx').then((m) => ({ Page: m.WelcomePage })),
   },
   {
     path: '/dashboard',
-    file: 'web/pages/dashboard-page.tsx',
+    file: SERVER && 'web/pages/dashboard-page.tsx',
     load: () =>
       import('#web/pages/dashboard-page.tsx').then((m) => ({
         Page: m.DashboardPage,
@@ -140,12 +142,12 @@ export const routes: Route[] = [
   },
   {
     path: '/diary',
-    file: 'web/pages/diary-page.tsx',
+    file: SERVER && 'web/pages/diary-page.tsx',
     load: () => import('#web/pages/diary-page.tsx').then((m) => ({ Page: m.DiaryPage, ownQueries: m.diaryOwnQueries })),
   },
   {
     path: '/meal-scheduler',
-    file: 'web/pages/meal-scheduler-page.tsx',
+    file: SERVER && 'web/pages/meal-scheduler-page.tsx',
     load: () =>
       import('#web/pages/meal-scheduler-page.tsx').then((m) => ({
         Page: m.MealSchedulerPage,
@@ -154,7 +156,7 @@ export const routes: Route[] = [
   },
   {
     path: '/shopping-list',
-    file: 'web/pages/shopping-list-page.tsx',
+    file: SERVER && 'web/pages/shopping-list-page.tsx',
     load: () =>
       import('#web/pages/shopping-list-page.tsx').then(async (m) => {
         await m.loadKnownList()
@@ -163,52 +165,47 @@ export const routes: Route[] = [
   },
   {
     path: '/household',
-    file: 'web/pages/household-page.tsx',
+    file: SERVER && 'web/pages/household-page.tsx',
     load: () => import('#web/pages/household-page.tsx').then((m) => ({ Page: m.HouseholdPage })),
   },
   {
     path: '/join',
-    file: 'web/pages/join-page.tsx',
+    file: SERVER && 'web/pages/join-page.tsx',
     load: () => import('#web/pages/join-page.tsx').then((m) => ({ Page: m.JoinPage })),
   },
   {
     path: '/nutrition',
-    file: 'web/pages/nutrition-page.tsx',
+    file: SERVER && 'web/pages/nutrition-page.tsx',
     load: () => import('#web/pages/nutrition-page.tsx').then((m) => ({ Page: m.NutritionPage })),
   },
   {
     path: '/kitchen',
-    file: 'web/pages/kitchen-page.tsx',
+    file: SERVER && 'web/pages/kitchen-page.tsx',
     load: () => import('#web/pages/kitchen-page.tsx').then((m) => ({ Page: m.KitchenPage, queries: m.kitchenQueries })),
   },
   {
     path: '/diet-planner',
-    file: 'web/pages/diet-planner-page.tsx',
+    file: SERVER && 'web/pages/diet-planner-page.tsx',
     load: () => import('#web/pages/diet-planner-page.tsx').then((m) => ({ Page: m.DietPlannerPage })),
   },
   {
     path: '/add-recipe',
-    file: 'web/pages/add-recipe-page.tsx',
+    file: SERVER && 'web/pages/add-recipe-page.tsx',
     load: () => import('#web/pages/add-recipe-page.tsx').then((m) => ({ Page: m.AddRecipePage })),
   },
   {
     path: '/recipe-book',
-    file: 'web/pages/recipe-book-page.tsx',
+    file: SERVER && 'web/pages/recipe-book-page.tsx',
     load: () => import('#web/pages/recipe-book-page.tsx').then((m) => ({ Page: m.RecipeBookPage })),
   },
-  {
-    path: '/my-recipes',
-    file: 'web/pages/my-recipes-page.tsx',
-    load: () => import('#web/pages/my-recipes-page.tsx').then((m) => ({ Page: m.MyRecipesPage })),
-  },
-  ...['/collections', '/collections/:id'].map((path) => ({
+  ...['/my-recipes', '/collections', '/collections/:id'].map((path) => ({
     path,
-    file: 'web/pages/collections-page.tsx',
-    load: () => import('#web/pages/collections-page.tsx').then((m) => ({ Page: m.CollectionsPage })),
+    file: SERVER && 'web/pages/library-page.tsx',
+    load: () => import('#web/pages/library-page.tsx').then((m) => ({ Page: m.LibraryPage })),
   })),
   {
     path: '/offline',
-    file: 'web/pages/offline-page.tsx',
+    file: SERVER && 'web/pages/offline-page.tsx',
     load: () => import('#web/pages/offline-page.tsx').then((m) => ({ Page: m.OfflinePage })),
   },
   // Every control in every state, for development.
@@ -216,14 +213,14 @@ export const routes: Route[] = [
     ? [
         {
           path: '/ui-gallery',
-          file: 'web/pages/ui-gallery-page.tsx',
+          file: SERVER && 'web/pages/ui-gallery-page.tsx',
           load: () => import('#web/pages/ui-gallery-page.tsx').then((m) => ({ Page: m.UiGalleryPage })),
         },
       ]
     : []),
   {
     path: '*',
-    file: 'web/pages/not-found-page.tsx',
+    file: SERVER && 'web/pages/not-found-page.tsx',
     load: () => import('#web/pages/not-found-page.tsx').then((m) => ({ Page: m.NotFoundPage })),
   },
 ]

@@ -2,7 +2,6 @@
 import { type Collection, newCollection, readCollections, tidy } from '#domain/library/collection.ts'
 import { type FiledRecipe, readFiledRecipes, withoutTag, withTags } from '#domain/library/filed-recipe.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { createDeviceStore } from './device-store.ts'
 import { newUuid } from './new-uuid.ts'
@@ -38,7 +37,7 @@ export const useFiledRecipes = createDeviceStore<Filed, Pick<Filed, 'filed'>>(
     },
   }),
   {
-    name: DEVICE_KEYS.filedRecipes,
+    name: 'recipe-tags',
     read: (saved) => {
       const { value, rejected } = readFiledRecipes(saved)
       return { value: { filed: value }, rejected }
@@ -79,7 +78,7 @@ export const useCollections = createDeviceStore<Collections, Pick<Collections, '
     replace: (collections) => set({ collections: [...collections] }),
   }),
   {
-    name: DEVICE_KEYS.collections,
+    name: 'recipe-collections',
     read: (saved) => {
       const { value, rejected } = readCollections(saved)
       return { value: { collections: value }, rejected }

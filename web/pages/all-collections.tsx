@@ -1,7 +1,8 @@
 // The household's collections as cards, and its tags.
 import { FolderPlus, Search } from 'lucide-react'
 import { useState } from 'react'
-import { type Collection, inPosition, recipesIn } from '#domain/library/collection.ts'
+import { type Collection, inPosition } from '#domain/library/collection.ts'
+import { queryOf, recipesIn } from '#domain/library/collection-recipes.ts'
 import { queryText } from '#domain/library/library-query.ts'
 import { useCollections } from '#web/device/library-store.ts'
 import { CollectionDialog } from '#web/features/library/collection-dialog.tsx'
@@ -19,7 +20,7 @@ import { type Library, useLibrary } from './use-library.ts'
 
 export function AllCollections() {
   const collections = inPosition(useCollections((state) => state.collections))
-  const library = useLibrary(collections.some(({ query }) => query?.maxCalories !== undefined))
+  const library = useLibrary(collections.some((one) => queryOf(one)?.maxCalories !== undefined))
   const navigate = useNavigate()
   const [making, setMaking] = useState(false)
   const newCollection = (
@@ -34,7 +35,7 @@ export function AllCollections() {
         actions={
           <>
             {collections.length > 0 && newCollection}
-            <Link to={paths.myRecipes()} className={buttonClass({ variant: 'secondary' })}>
+            <Link to={paths.myRecipes} className={buttonClass({ variant: 'secondary' })}>
               My Recipes
             </Link>
           </>
@@ -67,7 +68,8 @@ export function AllCollections() {
 }
 
 function CollectionCard({ collection, library }: { collection: Collection; library: Library }) {
-  const { id, name, note, query } = collection
+  const { id, name, note } = collection
+  const query = queryOf(collection)
   const recipes = recipesIn(collection, library.recipes, useToday())
   return (
     <article
@@ -78,7 +80,7 @@ function CollectionCard({ collection, library }: { collection: Collection; libra
           'relative flex h-full overflow-hidden has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-leaf sm:flex-col',
       })}
     >
-      <div className="w-28 shrink-0 *:h-full *:w-full sm:aspect-3/2 sm:w-full">
+      <div className="w-28 shrink-0 sm:aspect-3/2 sm:w-auto">
         <CollectionPicture collection={collection} recipes={recipes} />
       </div>
       <div className="grid min-w-0 content-start gap-1 p-4">

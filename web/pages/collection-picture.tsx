@@ -14,7 +14,7 @@ interface CollectionPictureProps {
 
 export function CollectionPicture({ collection, recipes }: CollectionPictureProps) {
   const shown = recipes.find(({ id }) => id === collection.pictureId) ?? recipes[0]
-  if (!shown) return <Picture src="" alt="" width={480} height={320} />
+  if (!shown) return <Shown src="" />
   return shown.own ? (
     <OwnPicture recipe={shown.of as CustomRecipe} /> // use-library.ts made it from one
   ) : (
@@ -28,5 +28,12 @@ function OwnPicture({ recipe }: { recipe: CustomRecipe }) {
 }
 
 const Shown = (sources: { src: string; srcSet?: string; focus?: string; color?: string }) => (
-  <Picture {...sources} sizes="(min-width: 40rem) 17.5rem, 7rem" alt="" width={480} height={320} />
+  <Picture
+    {...sources}
+    sizes="(min-width: 40rem) 17.5rem, 7rem"
+    alt=""
+    width={480}
+    height={320}
+    className="h-full w-full"
+  />
 )

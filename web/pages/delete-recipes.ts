@@ -9,7 +9,7 @@ export function deleteRecipes(recipes: readonly CustomRecipe[]): () => void {
   const fileAgain = forgetFiled(ids)
   setOrphans(true)
   return () => {
-    useCustomRecipes.getState().restoreAll(recipes)
+    useCustomRecipes.setState((now) => ({ recipes: [...now.recipes, ...recipes] }))
     fileAgain()
     setOrphans(false)
   }

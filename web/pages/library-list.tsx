@@ -51,7 +51,9 @@ function ShownRow({ recipe, view, selection, actions }: RowProps & { view: View 
   return (
     <LibraryRow
       recipe={recipe}
-      picture={<Picture {...pictureSources(view)} sizes="6rem" alt="" width={144} height={96} />}
+      picture={
+        <Picture {...pictureSources(view)} sizes="6rem" alt="" width={144} height={96} className="h-full w-full" />
+      }
       calories={view.hasNutrition ? view.nutrition.calories : null}
       {...(selection && {
         selected: selection.ids.has(recipe.id),

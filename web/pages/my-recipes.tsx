@@ -141,6 +141,30 @@ export function MyRecipes() {
           </Button>
         </div>
       </div>
+      {selected && (
+        <section
+          aria-label="Selected recipes"
+          className="sticky top-16 z-10 mb-4 flex flex-wrap items-center gap-2 rounded-xl border border-line bg-surface p-3 shadow-lg"
+        >
+          <p className="mr-auto font-semibold text-sm">{countText(chosen.length, 'recipe')} selected</p>
+          <Button
+            size="sm"
+            icon={<FolderPlus className="size-4" />}
+            disabled={chosen.length === 0}
+            onClick={() => setOpen('file')}
+          >
+            Tag or Collect
+          </Button>
+          {chosenOwn.length > 0 && (
+            <>
+              <ExportMenu label="Export" recipes={chosenOwn} />
+              <Button size="sm" variant="secondary" icon={<Trash2 className="size-4" />} onClick={removeChosen}>
+                {chosenOwn.length === chosen.length ? 'Delete' : `Delete ${chosenOwn.length} of My Own`}
+              </Button>
+            </>
+          )}
+        </section>
+      )}
       {found.length === 0 && loaded && <EmptyState title="No recipes match" as="p" />}
       <LibraryList
         label="My recipes"
@@ -159,37 +183,13 @@ export function MyRecipes() {
             : undefined
         }
       />
-      {selected && (
-        <section
-          aria-label="Selected recipes"
-          className="sticky bottom-20 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-xl border border-edge bg-surface p-3 shadow-lg sm:bottom-4"
-        >
-          <p className="mr-auto font-semibold text-sm">{countText(chosen.length, 'recipe')} selected</p>
-          <Button
-            size="sm"
-            icon={<FolderPlus className="size-4" />}
-            disabled={chosen.length === 0}
-            onClick={() => setOpen('file')}
-          >
-            Tag or Collect
-          </Button>
-          {chosenOwn.length > 0 && (
-            <>
-              <ExportMenu label="Export" recipes={chosenOwn} above />
-              <Button size="sm" variant="secondary" icon={<Trash2 className="size-4" />} onClick={removeChosen}>
-                {chosenOwn.length === chosen.length ? 'Delete' : `Delete ${chosenOwn.length} of My Own`}
-              </Button>
-            </>
-          )}
-        </section>
-      )}
       {open === 'file' && (
         <FileDialog ids={chosen.map(({ id }) => id)} title={chosen[0]?.title ?? ''} onClose={() => setOpen(null)} />
       )}
       {open === 'save' && (
         <CollectionDialog
           title="New Collection"
-          start={{ name: '', note: '', query: readLibraryQuery(query) }}
+          start={{ name: '', note: '', query: { ...readLibraryQuery(query) } }}
           hint={`It always shows what this search finds: ${queryText(query)}`}
           onSave={(draft) => navigate(paths.collection(useCollections.getState().add(draft)))}
           onClose={() => setOpen(null)}

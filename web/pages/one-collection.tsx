@@ -1,7 +1,8 @@
 // A collection: its note, its recipes in their order, and what can be done with it.
 import { ArrowDown, ArrowUp, Ellipsis, FolderX, Image, Pencil, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
-import { inPosition, moved, recipesIn } from '#domain/library/collection.ts'
+import { inPosition, moved } from '#domain/library/collection.ts'
+import { queryOf, recipesIn } from '#domain/library/collection-recipes.ts'
 import { addressOfQuery, type LibraryRecipe, queryText } from '#domain/library/library-query.ts'
 import { removeFromCollection, useCollections } from '#web/device/library-store.ts'
 import { useLoaded } from '#web/device/use-loaded.ts'
@@ -23,7 +24,8 @@ export function OneCollection({ id }: { id: string }) {
   const collections = useCollections((state) => state.collections)
   const loaded = useLoaded(useCollections)
   const collection = collections.find((one) => one.id === id)
-  const library = useLibrary(collection?.query?.maxCalories !== undefined)
+  const query = collection ? queryOf(collection) : null
+  const library = useLibrary(query?.maxCalories !== undefined)
   const navigate = useNavigate()
   const today = useToday()
   const [editing, setEditing] = useState(false)
@@ -45,7 +47,7 @@ export function OneCollection({ id }: { id: string }) {
       <h1 className="sr-only">Collection</h1>
     )
 
-  const { name, note, query } = collection
+  const { name, note } = collection
   const recipes = recipesIn(collection, library.recipes, today)
   const store = useCollections.getState()
   const place = inPosition(collections).findIndex((one) => one.id === id)
@@ -142,7 +144,7 @@ export function OneCollection({ id }: { id: string }) {
           {query && (
             <>
               {' · '}
-              <Link to={`${paths.myRecipes()}${addressOfQuery(query)}`} className="underline">
+              <Link to={`${paths.myRecipes}${addressOfQuery(query)}`} className="underline">
                 {queryText(query) || 'All recipes'}
               </Link>
             </>

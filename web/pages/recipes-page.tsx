@@ -97,20 +97,7 @@ export function RecipesPage() {
     list.status !== 'ready' ? '' : isNarrowed ? facts.sentence : listCount({ shown: recipes.length, total: list.total })
   return (
     <div className="page-width">
-      <PageHeader
-        title={title}
-        className="pb-5 sm:pb-6"
-        actions={
-          <>
-            <Link to={paths.myRecipes()} className={buttonClass({ variant: 'quiet' })}>
-              My Recipes
-            </Link>
-            <Link to={paths.collections} className={buttonClass({ variant: 'quiet' })}>
-              Collections
-            </Link>
-          </>
-        }
-      />
+      <PageHeader title={title} className="pb-5 sm:pb-6" />
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:order-last max-sm:basis-full">
           <p role="status" className="wrap-anywhere min-w-0 text-muted sm:py-2.5">
@@ -122,7 +109,10 @@ export function RecipesPage() {
             </Suspense>
           )}
         </div>
-        <div className="flex shrink-0 gap-2">
+        <div className="flex shrink-0 flex-wrap gap-2">
+          <Link to={paths.myRecipes} className={buttonClass({ variant: 'secondary' })}>
+            My Recipes
+          </Link>
           <IconButton
             label="Compact list"
             variant="secondary"

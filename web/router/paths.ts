@@ -1,6 +1,5 @@
 // All URLs of the site.
 
-import type { LibraryQuery } from '#domain/library/library-query.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 
 /** `search`, `diet` and the list's other filters, named as in the URL. */
@@ -36,10 +35,9 @@ export const paths = {
   favorites: '/favorites',
   addRecipe: '/add-recipe',
   recipeBook: '/recipe-book',
-  myRecipes: ({ tags = [], collection }: Pick<LibraryQuery, 'tags' | 'collection'> = {}) =>
-    withQuery('/my-recipes', { tag: tags[0], collection }),
+  myRecipes: '/my-recipes',
   collections: '/collections',
-  collection: (id: string) => `/collections/${encodeURIComponent(id)}`,
+  collection: (id: string) => `/collections/${id}`,
   welcome: '/welcome',
   dashboard: '/dashboard',
   diary: (date?: string) => withQuery('/diary', { date }),

@@ -12,11 +12,9 @@ interface MenuProps {
   children: ReactNode
   size?: 'sm' | 'md'
   className?: string
-  /** Opens upward. */
-  above?: boolean
 }
 
-export function Menu({ label, icon, children, size = 'sm', className, above }: MenuProps) {
+export function Menu({ label, icon, children, size = 'sm', className }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const panel = useRef<HTMLDivElement>(null)
 
@@ -57,10 +55,7 @@ export function Menu({ label, icon, children, size = 'sm', className, above }: M
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on them is a click, too */}
       <div
         ref={panel}
-        className={cx(
-          'appear absolute z-10 grid w-64 rounded-xl border border-line bg-surface p-2 shadow-lg',
-          above ? 'bottom-full mb-2' : 'mt-2',
-        )}
+        className="appear absolute z-10 mt-2 grid w-64 rounded-xl border border-line bg-surface p-2 shadow-lg"
         onClick={({ target }) => {
           if (menu.current && target instanceof Element && target.closest('button, a')) menu.current.open = false
         }}

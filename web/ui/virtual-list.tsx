@@ -65,7 +65,7 @@ export function VirtualList<Item>({ label, items, keyOf, rowRem, columnRem, chil
       ref={list}
       aria-label={label}
       className="relative"
-      style={{ height: Math.ceil(items.length / columns) * row }}
+      style={{ marginRight: '-1rem', height: Math.ceil(items.length / columns) * row }}
       onBlur={() => setFocused(null)}
     >
       {places.map((at) => {

@@ -89,8 +89,8 @@ export function FileDialog({ ids, title, onClose }: FileDialogProps) {
             <option key={tag} value={tag} />
           ))}
         </datalist>
-        <Button type="submit" variant="secondary">
-          Add Tag
+        <Button type="submit" variant="secondary" className="shrink-0">
+          Add
         </Button>
       </form>
       {tags.length > 0 && (

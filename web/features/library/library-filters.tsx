@@ -66,7 +66,7 @@ export function LibraryFilters({ query, tags, collections, onChange }: LibraryFi
   return (
     <div className="mb-5 grid gap-4">
       <div className="flex items-end gap-2">
-        <Field label="Search your recipes" hideLabel className="min-w-0 grow sm:max-w-md">
+        <Field label="Search your recipes" hideLabel className="min-w-0 max-w-md grow">
           {(control) => (
             <Input
               {...control}
@@ -88,7 +88,7 @@ export function LibraryFilters({ query, tags, collections, onChange }: LibraryFi
         </Button>
       </div>
       {open && (
-        <div className="grid grid-cols-2 gap-3 rounded-xl bg-sunken p-4 md:grid-cols-4">
+        <div className="grid grid-cols-2 gap-3 rounded-xl bg-sunken p-4 lg:grid-cols-3">
           <Field label="Tag">
             {(control) => (
               <Select

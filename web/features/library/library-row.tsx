@@ -30,11 +30,11 @@ export function LibraryRow({ recipe, picture, calories, selected, onSelect, acti
     <div
       className={cx(
         'relative flex h-full items-center gap-3 overflow-hidden rounded-xl border bg-surface pr-2 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-leaf',
-        selected ? 'border-leaf bg-leaf-soft' : 'border-line hover:border-edge',
+        selected ? 'border-leaf bg-leaf-soft' : 'border-line hover:border-ink',
       )}
     >
-      <span className="h-full w-24 shrink-0 *:h-full *:w-full *:object-cover">{picture}</span>
-      <div className="min-w-0 grow py-1">
+      <span className={cx('h-full w-24 shrink-0', actions ? 'hidden sm:block' : '')}>{picture}</span>
+      <div className="min-w-0 grow p-1">
         {onSelect ? (
           <label className="flex items-center gap-2 font-bold leading-snug after:absolute after:inset-0">
             <input

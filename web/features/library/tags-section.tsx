@@ -2,6 +2,7 @@
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { hasTag, LONGEST_TAG, tagCounts, tidyTag } from '#domain/library/filed-recipe.ts'
+import { addressOfQuery } from '#domain/library/library-query.ts'
 import { removeTag, renameTag, useFiledRecipes } from '#web/device/library-store.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
@@ -42,7 +43,10 @@ export function TagsSection() {
       <ul aria-label="Tags" className="flex flex-wrap gap-2">
         {tags.slice(0, all ? undefined : AT_FIRST).map(({ tag, recipes }) => (
           <li key={tag} className="max-w-full">
-            <Link to={paths.myRecipes({ tags: [tag] })} className={chipClass(false, 'max-w-full')}>
+            <Link
+              to={`${paths.myRecipes}${addressOfQuery({ tags: [tag] })}`}
+              className={chipClass(false, 'max-w-full')}
+            >
               <span className="truncate">{tag}</span>
               <span className="text-muted tabular-nums">
                 {recipes}

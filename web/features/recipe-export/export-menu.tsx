@@ -16,12 +16,10 @@ interface ExportMenuProps {
   label: string
   recipes: readonly CustomRecipe[]
   className?: string
-  /** Opens upward, at the bottom of the screen. */
-  above?: boolean
 }
 
 /** Exports one recipe or all of them, in every format. */
-export function ExportMenu({ label, recipes, className, above }: ExportMenuProps) {
+export function ExportMenu({ label, recipes, className }: ExportMenuProps) {
   const [only] = recipes
   const book = only && recipes.length === 1 ? `${paths.recipeBook}?recipe=${only.id}` : paths.recipeBook
 
@@ -34,7 +32,7 @@ export function ExportMenu({ label, recipes, className, above }: ExportMenuProps
   }
 
   return (
-    <Menu label={label} icon={<Download className="size-4" />} className={className} above={above}>
+    <Menu label={label} icon={<Download className="size-4" />} className={className}>
       {FORMATS.map(({ format, label: name }) => (
         <MenuButton key={format} icon={<Download className="size-4.5 text-muted" />} onSelect={() => exportAs(format)}>
           {name}
