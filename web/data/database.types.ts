@@ -82,6 +82,48 @@ export type Database = {
         }
         Relationships: []
       }
+      collections: {
+        Row: {
+          household_id: string
+          id: string
+          name: string
+          note: string
+          position: number
+          picture_id: number | null
+          recipe_order: number[]
+          query: Json | null
+          created_by: string | null
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          household_id?: string
+          id: string
+          name: string
+          note?: string
+          position?: number
+          picture_id?: number | null
+          recipe_order?: number[]
+          query?: Json | null
+          created_by?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Update: {
+          household_id?: string
+          id?: string
+          name?: string
+          note?: string
+          position?: number
+          picture_id?: number | null
+          recipe_order?: number[]
+          query?: Json | null
+          created_by?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       custom_recipes: {
         Row: {
           household_id: string
@@ -784,6 +826,36 @@ export type Database = {
         }
         Relationships: []
       }
+      tags: {
+        Row: {
+          household_id: string
+          recipe_id: number
+          names: string[]
+          collection_ids: string[]
+          created_by: string | null
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          household_id?: string
+          recipe_id: number
+          names?: string[]
+          collection_ids?: string[]
+          created_by?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Update: {
+          household_id?: string
+          recipe_id?: number
+          names?: string[]
+          collection_ids?: string[]
+          created_by?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       user_goals: {
         Row: {
           user_id: string
@@ -896,6 +968,7 @@ export type Database = {
       calendar_feed: { Args: { token: string }; Returns: { time_zone: string; id: number; date: string; meal_type: string; recipe_id: string; recipe_title: string; note: string; servings: number; leftover: boolean; updated_at: string; meal_times: number[] }[] }
       change_plan: { Args: { change: string; added?: Json; changed?: Json; removed?: Json; seen?: Json }; Returns: Json }
       changes_since: { Args: { store: string; since?: Json }; Returns: Json }
+      cooking_history: { Args: never; Returns: Json }
       create_calendar_feed: { Args: { time_zone?: string }; Returns: string }
       create_invitation: { Args: never; Returns: string }
       create_recipe_link: { Args: { recipe_id: number }; Returns: string }
