@@ -199,6 +199,33 @@ export type Database = {
         }
         Relationships: []
       }
+      dish_weights: {
+        Row: {
+          household_id: string
+          id: string
+          recipe_id: string
+          cooked_at: string
+          servings: number
+          grams: number
+        }
+        Insert: {
+          household_id: string
+          id: string
+          recipe_id: string
+          cooked_at: string
+          servings: number
+          grams: number
+        }
+        Update: {
+          household_id?: string
+          id?: string
+          recipe_id?: string
+          cooked_at?: string
+          servings?: number
+          grams?: number
+        }
+        Relationships: []
+      }
       favorites: {
         Row: {
           user_id: string
@@ -230,6 +257,9 @@ export type Database = {
           note: string | null
           eaten: Json | null
           leftovers: Json | null
+          cooked_servings: number | null
+          cooked_grams: number | null
+          served: Json | null
         }
         Insert: {
           user_id?: string
@@ -243,6 +273,9 @@ export type Database = {
           note?: string | null
           eaten?: Json | null
           leftovers?: Json | null
+          cooked_servings?: number | null
+          cooked_grams?: number | null
+          served?: Json | null
         }
         Update: {
           user_id?: string
@@ -256,6 +289,9 @@ export type Database = {
           note?: string | null
           eaten?: Json | null
           leftovers?: Json | null
+          cooked_servings?: number | null
+          cooked_grams?: number | null
+          served?: Json | null
         }
         Relationships: []
       }
@@ -421,6 +457,60 @@ export type Database = {
         }
         Relationships: []
       }
+      meal_proposals: {
+        Row: {
+          user_id: string
+          schedule_id: number
+          served_by: string
+          date: string
+          meal_type: string
+          recipe_id: string
+          recipe_title: string
+          quantity: number
+          grams: number | null
+          calories: number
+          protein: number
+          carbs: number
+          fat: number
+          nutrients: Json | null
+          created_at: string
+        }
+        Insert: {
+          user_id: string
+          schedule_id: number
+          served_by: string
+          date: string
+          meal_type: string
+          recipe_id: string
+          recipe_title: string
+          quantity: number
+          grams?: number | null
+          calories: number
+          protein: number
+          carbs: number
+          fat: number
+          nutrients?: Json | null
+          created_at?: string
+        }
+        Update: {
+          user_id?: string
+          schedule_id?: number
+          served_by?: string
+          date?: string
+          meal_type?: string
+          recipe_id?: string
+          recipe_title?: string
+          quantity?: number
+          grams?: number | null
+          calories?: number
+          protein?: number
+          carbs?: number
+          fat?: number
+          nutrients?: Json | null
+          created_at?: string
+        }
+        Relationships: []
+      }
       meal_schedules: {
         Row: {
           id: number
@@ -559,6 +649,7 @@ export type Database = {
           default_servings: number | null
           meal_times: number[]
           shares_foods: boolean
+          accepts_plates: boolean
         }
         Insert: {
           user_id?: string
@@ -586,6 +677,7 @@ export type Database = {
           default_servings?: number | null
           meal_times?: number[]
           shares_foods?: boolean
+          accepts_plates?: boolean
         }
         Update: {
           user_id?: string
@@ -613,6 +705,7 @@ export type Database = {
           default_servings?: number | null
           meal_times?: number[]
           shares_foods?: boolean
+          accepts_plates?: boolean
         }
         Relationships: []
       }

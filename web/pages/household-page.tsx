@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
@@ -23,11 +24,16 @@ import { Link } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+
+const WhoIsEating = lazyPart(() =>
+  import('#web/features/household/who-is-eating.tsx').then((module) => module.WhoIsEating),
+)
 
 export function HouseholdPage() {
   usePageHead({
@@ -109,6 +115,9 @@ function MyHousehold({ household, userId }: { household: Household; userId: stri
         onHandOver={({ id, name }) => change(() => handOver(id), `${name} is now the owner.`)}
         onLeave={() => change(leaveHousehold, `You left ${household.name}.`)}
       />
+      <Suspense fallback={<Skeleton className="h-44 rounded-xl" />}>
+        <WhoIsEating userId={userId} />
+      </Suspense>
       <InviteSection
         key={household.members.length} // a link works once: whoever joined has used it up
         householdName={household.name}

@@ -23,6 +23,7 @@ const PROFILE: Record<keyof Tables['profiles']['Row'], string | null> = {
   allergies: 'allergies',
   dislikes: 'foods you dislike',
   shares_foods: 'whether your household sees them',
+  accepts_plates: 'whether they go straight into your diary',
   plan_wishes: 'planner settings',
   weight_unit: 'units',
   volume_unit: 'units',
@@ -45,6 +46,7 @@ const TABLES: Record<keyof Tables, string> = {
   custom_recipes: 'own recipes',
   daily_logs: 'daily totals',
   diet_plans: 'your diet plan',
+  dish_weights: 'what cooked dishes weighed',
   favorites: 'favorites',
   finished_dishes: 'meals', // moved on to the diary, the plan and the ratings
   household_invitations: 'invitations',
@@ -53,6 +55,7 @@ const TABLES: Record<keyof Tables, string> = {
   attendance: 'who eats when',
   households: 'your household’s name',
   meal_entries: 'the meals',
+  meal_proposals: 'meals others served you',
   meal_schedules: 'the meals in your scheduler',
   pantry_items: 'what you have at home',
   profiles: 'what you tell us about yourself',
