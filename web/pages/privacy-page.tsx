@@ -145,8 +145,9 @@ export function PrivacyPage() {
               and your saved weeks
             </li>
             <li>
-              the meals, water and weight you logged, with their dates and daily totals, and the foods and favorite
-              meals you log again
+              the meals, water and weight you logged, with their dates and daily totals, the foods and favorite meals
+              you log again, meals others served you until you accept or drop them, and whether they go straight into
+              your diary
             </li>
             <li>
               your recipe ratings, notes and favorites. Once three members have rated a recipe, everyone can see the
@@ -156,8 +157,8 @@ export function PrivacyPage() {
               your shopping list, what you have at home, your own recipes with their photos, your tags and collections,
               which household you belong to, your household’s name and your invitations to it, and which household
               removed you (until you’ve read the notice). In a household with others, the list, planned meals, own
-              recipes, tags, collections, what’s at home and saved weeks are shared, along with the name you chose
-              there; everything else is yours alone
+              recipes, tags, collections, what’s at home, saved weeks, who eats with you and what cooked dishes weighed
+              are shared, along with the name you chose there; everything else is yours alone
             </li>
             <li>the public links and calendar links you created, and when</li>
             <li>
