@@ -53,7 +53,7 @@ export const TRAIT_NAMES: Partial<Record<FoodTrait, string>> = {
   wheat: 'gluten',
   crustacean: 'shellfish',
   mollusk: 'shellfish',
-  'animal-by-product': 'lard, gelatin or broth',
+  'animal-by-product': 'animal fat or broth',
   rennet: 'animal rennet',
   'added-sugar': 'sugar',
   msg: 'MSG',

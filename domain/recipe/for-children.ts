@@ -14,8 +14,8 @@ const GROUND = /\b(?:ground|crushed|blended|puréed|pureed)\b/i
 /** Pieces that a young child can choke on. */
 const CHOKING = /^(?:popcorn|popping corn|marshmallows?|hard candy)$/
 const HOT =
-  /chil(?:i|e|li)|cayenne|jalape|habanero|scotch bonnet|sriracha|hot sauce|gochu|harissa|sambal|doubanjiang|curry paste|berbere|cajun|jerk|suya|nduja|peri peri|tabasco|zhug|wasabi|horseradish|shichimi|red pepper flakes/
-const NOT_HOT = /sweet chili sauce|chili powder/
+  /chil(?:i|e|li)|cayenne|jalape|habanero|scotch bonnet|sriracha|hot sauce|gochu|harissa|sambal|doubanjiang|curry paste|berbere|cajun|jerk|suya|nduja|peri[- ]peri|tabasco|tajín|zhug|wasabi|horseradish|shichimi|red pepper flakes|chipotle|kimchi|nam prik|tom yum|aji amarillo|sichuan pepper/i
+const NOT_HOT = /sweet chili sauce|chili powder/i
 const CAFFEINE = /^(?:black tea|green tea|tea bag|matcha)$|coffee|espresso/
 const RAW_FISH =
   /sashimi|sushi-grade|ceviche|tartare|\braw (?:fish|tuna|salmon)|smoked (?:salmon|trout|mackerel|whitefish)|gravlax|oysters?$/

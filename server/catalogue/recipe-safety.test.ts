@@ -39,6 +39,12 @@ describe('what a recipe must mention', () => {
       'Fry @sirloin steak{400%g} to 54 °C (130 °F), or to 63 °C (145 °F) to follow the USDA.',
     ],
     [
+      'pink cubes of beef',
+      'Sear @sirloin steak{400%g} until brown, and pink inside.',
+      '63 °C',
+      'Sear @sirloin steak{400%g} until brown, and pink inside, or to 63 °C (145 °F) to follow the USDA.',
+    ],
+    [
       'smoked fish',
       'Flake @smoked trout{100%g} over it.',
       'listeria',
@@ -71,6 +77,12 @@ describe('what a recipe must mention', () => {
       'Fry @eggs{2} until the yolks still wobble.',
       'pasteurized',
       'Fry @eggs{2} until the yolks still wobble. Use pasteurized eggs if in doubt.',
+    ],
+    [
+      'eggs whose whites are set',
+      'Cook @eggs{2} until the whites are set.',
+      'pasteurized',
+      'Cook @eggs{2} until the whites are set. For anyone pregnant, cook until the yolks are firm.',
     ],
     [
       'raw yolks',
@@ -110,6 +122,11 @@ describe('a note on storage', () => {
     expect(problems(RICE, 'Keeps 3 days in the refrigerator, the rice a day.')).toBe('')
     expect(problems(RICE, 'Keeps 3 days in the refrigerator. Cook the rice fresh.')).toBe('')
     expect(problems('Boil @penne{200%g} for ~{10%minutes}.', 'Keeps 3 days in the refrigerator.')).toBe('')
+  })
+
+  test('keeps a cooked dish at most 4 days', () => {
+    expect(problems('Boil @penne{200%g} for ~{10%minutes}.', 'Keeps 5 days in the refrigerator.')).toContain('4 days')
+    expect(problems('Boil @penne{200%g} for ~{10%minutes}.', 'Keeps 5 days in a tin, and for months.')).toBe('')
   })
 
   test('reheats to 165°F', () => {

@@ -27,7 +27,7 @@ const isShrimp = ({ name }: Food): boolean => /^(?:shell-on )?shrimp$/.test(name
 const isBivalve = ({ name }: Food): boolean => /^(?:mussels|clams)$/.test(name)
 
 const SOFT_EGG =
-  /yolks? (?:still|stays?|is still|are still|open)|yolks? (?:to )?(?:soft|runny)|still (?:wet(?! on top)|creamy|moist)|creamy above|barely set|softly set|soft(?:,| and)? moist (?:curds|folds)|creamy curds|creamy and just|jammy|soft egg|yolks?[^.]* wobble|yolks still (?:move|soft)|poach for 3 minutes|little wet|stays juicy|almost raw/i
+  /whites? (?:is|are|has|have) set|yolks? (?:still|stays?|is still|are still|open)|yolks? (?:to )?(?:soft|runny)|still (?:wet(?! on top)|creamy|moist)|creamy above|barely set|softly set|soft(?:,| and)? moist (?:curds|folds)|creamy curds|creamy and just|jammy|soft egg|yolks?[^.]* wobble|yolks still (?:move|soft)|poach for 3 minutes|little wet|stays juicy|almost raw/i
 const RAW_YOLK =
   /(?<!mash the )\byolks?\b[^.]*(?:mustard|lemon juice|garlic|salt)[^.]*\.[^.]*olive oil|mayonnaise takes|aïoli is/i
 
@@ -40,6 +40,7 @@ const HOT_SPROUTS =
 
 /** Rice, but nothing made of it. */
 const RICE = /\brice$|^rice$/
+const DISHES = ['main course', 'side dish', 'soup', 'salad', 'breakfast']
 const DAYS = /\b(?:[2-9]|two|three|four|five) days\b/
 const RICE_DAY =
   /\brice\b[^.;]*\b(?:a|1|one) day\b|\brice fresh\b|\b(?:keep|keeps)\b[^.;]*\b(?:a|1|one) day\b[^.]*because of the rice/i
@@ -62,7 +63,7 @@ const RULES: readonly SafetyRule[] = [
   },
   {
     problem: 'meat that is served below 63 °C (145 °F) needs the safe temperature beside it',
-    applies: (_, text) => /\b5\d ?°C/.test(text),
+    applies: (_, text) => /\b5\d ?°C|\bpink inside\b(?<!no longer pink inside)/.test(text),
     says: /63 ?°C/,
   },
   {
@@ -125,12 +126,16 @@ const RULES: readonly SafetyRule[] = [
   },
 ]
 
-/** A dish keeps no longer than its rice. */
-function storageProblems(foods: readonly Food[], storage = ''): string[] {
+/** A dish keeps no longer than its rice. Sauces, dressings and baking keep longer. */
+function storageProblems(foods: readonly Food[], dishTypes: readonly string[], storage = ''): string[] {
+  const isDish = dishTypes.some((type) => DISHES.includes(type))
   const hasRice = foods.some(({ name }) => RICE.test(name))
   return [
     ...(hasRice && DAYS.test(storage) && !RICE_DAY.test(storage)
       ? ['the note on storage must say that cooked rice keeps a day']
+      : []),
+    ...(isDish && /^keeps (?:[5-9]|five|six|seven|a week|\d\d)[^.]*refrigerator/i.test(storage)
+      ? ['a cooked dish keeps at most 4 days in the refrigerator']
       : []),
     ...(/reheat[^.]*\b(?:1[0-5]\d|160) ?°F/i.test(storage) ? ['leftovers are reheated to 165°F (74°C)'] : []),
   ]
@@ -141,11 +146,12 @@ export function safetyProblems({
   ingredients,
   steps,
   notes,
-}: Pick<CatalogueRecipe, 'ingredients' | 'steps' | 'notes'>): string[] {
+  dishTypes,
+}: Pick<CatalogueRecipe, 'ingredients' | 'steps' | 'notes' | 'dishTypes'>): string[] {
   const foods = ingredients.map(({ food }) => food)
   const text = steps.map((step) => step.text).join('\n')
   return [
     ...RULES.filter(({ applies, says }) => applies(foods, text) && !says.test(text)).map(({ problem }) => problem),
-    ...storageProblems(foods, notes.storage),
+    ...storageProblems(foods, dishTypes, notes.storage),
   ]
 }
