@@ -95,6 +95,8 @@ const MOST_ALONE = 8
 let passed = 0
 let failed = 0
 const troubles = []
+/** Browser tests that passed only when they ran again alone: e2e/PASSED-ALONE.md wants their cause. */
+const passedAlone = []
 for (const line of steps) await Promise.all(line.map(takeStep))
 
 async function takeStep({ name, command, alone, env, report }) {
@@ -106,8 +108,13 @@ async function takeStep({ name, command, alone, env, report }) {
   for (const failure of first.failures) console.log(`\n— failed in parallel, running again alone: ${failure}`)
   const second = await outcomeOf(alone, env, report)
   passed += second.passed
+  const failedTwice = new Set(second.failures.map(nameOf))
+  passedAlone.push(...first.failures.map(nameOf).filter((test) => !failedTwice.has(test)))
   count(name, second.failures)
 }
+
+/** A failure is the test's name, then its error. */
+const nameOf = (failure) => failure.split('\n', 1)[0]
 
 function count(name, failures) {
   failed += failures.length
@@ -131,5 +138,7 @@ function reportOf(report) {
 }
 
 for (const trouble of troubles) console.log(`\n${trouble}`)
+if (passedAlone.length > 0)
+  console.log(`\n— passed only on their second run, alone:\n${passedAlone.map((test) => `  ${test}`).join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
