@@ -60,7 +60,9 @@ export const LONGEST = {
   /** A recipe's title, in the plan, in the diary and on the shopping list. */
   title: 300,
   plannedNote: 300,
-  ratingNote: 2000,
+  /** All notes of a member on one recipe. */
+  ratingNote: 10_000,
+  oneNote: 2000,
   templateName: 100,
   collectionName: 100,
   collectionNote: 2000,

@@ -27,7 +27,7 @@ async function expectInAccount(
 ) {
   await expect
     .poll(async () => rowsOf(request, member, 'recipe_ratings'))
-    .toMatchObject([{ rating: 4, notes: 'Soak longer.' }])
+    .toMatchObject([{ rating: 4, notes: expect.stringMatching(/^\d{4}-\d\d-\d\d: Soak longer\.$/) }])
   expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([{ recipe_id: String(id), quantity: 1 }])
   const planned = await rowsOf(request, member, 'meal_schedules')
   const cooked = planned.filter(({ leftover_of }) => leftover_of === null)

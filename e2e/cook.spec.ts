@@ -101,7 +101,9 @@ test('a member cooks a dish from the first list to the diary', async ({ page, re
   expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([
     { recipe_id: String(id), date: dayKey(new Date(today)), quantity: 1 },
   ])
-  expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ rating: 5, notes: 'A little less salt.' }])
+  expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([
+    { rating: 5, notes: expect.stringMatching(/^\d{4}-\d\d-\d\d: A little less salt\.$/) },
+  ])
   const planned = await rowsOf(request, member, 'meal_schedules')
   const [cooked] = planned.filter((row) => row.cooked_at !== null)
   const leftovers = planned.filter((row) => row.leftover_of !== null)

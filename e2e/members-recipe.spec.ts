@@ -1,5 +1,5 @@
 // Member actions on a recipe page, and a visitor's action resumed after signing in.
-import { addDays, dayKey } from '#domain/time/calendar.ts'
+import { addDays, dayKey, formatDay } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, holdBack, join, joinOnDevice, rowsOf, signIn, signInAgain } from './member.ts'
 
@@ -221,6 +221,7 @@ test('a note is written, changed and removed on the recipe’s page, which says 
   request,
 }) => {
   const member = await joinOnDevice(page, request)
+  const today = dayKey(new Date())
   const { id, title } = await oneRecipe(request)
   await addRow(request, member, 'meal_schedules', {
     ...{ recipe_id: String(id), recipe_title: title, date: '2026-11-03', meal_type: 'dinner' },
@@ -232,19 +233,29 @@ test('a note is written, changed and removed on the recipe’s page, which says 
   await page.getByRole('button', { name: 'Add Note' }).click()
   await page.getByLabel('Note for next time').fill('Less salt.')
   await page.getByRole('button', { name: 'Save Note' }).click()
-  await expect(page.getByText('Your note: Less salt.')).toBeVisible()
+  await expect(page.getByText(`Your note, ${formatDay(today)}: Less salt.`)).toBeVisible()
   await page.locator('label').filter({ hasText: '4 stars' }).click()
   await expect(page.getByText('Rating saved')).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit Note' }).click()
   await page.getByLabel('Note for next time').fill('Half the salt.')
   await page.getByRole('button', { name: 'Save Note' }).click()
-  await expect(page.getByText('Your note: Half the salt.')).toBeVisible()
-  expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ rating: 4, notes: 'Half the salt.' }])
+  await expect(page.getByText(`Your note, ${formatDay(today)}: Half the salt.`)).toBeVisible()
+  expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([
+    { rating: 4, notes: `${today}: Half the salt.` },
+  ])
 
+  await page.getByRole('button', { name: 'Add Note' }).click()
+  await page.getByLabel('Note for next time').fill('More garlic.')
+  await page.getByRole('button', { name: 'Save Note' }).click()
+  const note = page.getByRole('listitem').filter({ hasText: 'More garlic.' })
+  await note.getByRole('button', { name: 'Edit Note' }).click()
+  await page.getByLabel('Note for next time').fill(' ')
+  await page.getByRole('button', { name: 'Save Note' }).click()
+  await expect(page.getByText('More garlic.')).toBeHidden()
   await page.getByRole('button', { name: 'Edit Note' }).click()
   await page.getByLabel('Note for next time').fill(' ')
   await page.getByRole('button', { name: 'Save Note' }).click()
-  await expect(page.getByRole('button', { name: 'Add Note' })).toBeVisible()
-  expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ rating: 4, notes: null }])
+  await expect(page.getByText('Your note')).toBeHidden()
+  await expect.poll(() => rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ rating: 4, notes: null }])
 })

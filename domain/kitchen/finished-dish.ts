@@ -34,7 +34,7 @@ export interface FinishedDish {
   cookedAt: string
   date: string
   stars: number | null
-  /** Null leaves the note in the account unchanged. */
+  /** Added to the notes in the account. */
   note: string | null
   eaten: FinishedMeal | null
   /** As the plan stores them, one meal a day: calories are per serving. */

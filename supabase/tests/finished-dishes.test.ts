@@ -117,6 +117,14 @@ test('a note without stars is stored, and removed when it is cleared', async () 
   expect(await read(cook, 'recipe_ratings')).toEqual([])
 })
 
+test('a note is added to those that are there, once, even if the dish arrives again', async () => {
+  const cook = await site.newMember()
+  await cook.client.from('recipe_ratings').insert({ recipe_id: '90000101', notes: 'Soak longer.' })
+  const finished = put(dish({ note: '2026-11-19: Less salt.' }))
+  for (const arrival of [finished, finished]) await called(send(cook, [arrival]))
+  expect(await read(cook, 'recipe_ratings')).toMatchObject([{ notes: 'Soak longer.\n2026-11-19: Less salt.' }])
+})
+
 test('what the diary rejects is rejected as a whole, with its message', async () => {
   const cook = await site.newMember()
   const finished = dish({ stars: 5, eaten: { ...eaten, quantity: 101 } })

@@ -55,7 +55,7 @@ const broken: [table: string, row: object, sentence: string][] = [
   ['recipe_ratings', { ...rating, rating: 0 }, 'A rating is between 1 and 5 stars.'],
   ['recipe_ratings', { ...rating, rating: 6 }, 'A rating is between 1 and 5 stars.'],
   ['recipe_ratings', { recipe_id: '1' }, 'Give a recipe stars or write a note.'],
-  ['recipe_ratings', { ...rating, notes: 'x'.repeat(2001) }, 'Notes have at most 2,000 characters.'],
+  ['recipe_ratings', { ...rating, notes: 'x'.repeat(10_001) }, 'Notes have at most 10,000 characters.'],
   ['recipe_ratings', { ...rating, is_favorite: 'perhaps' }, '“perhaps” is not a valid boolean.'],
 ]
 

@@ -5,6 +5,7 @@ import { type FinishedDish, MOST_LEFTOVER_MEALS, planCalories } from '#domain/ki
 import type { PantryItem } from '#domain/kitchen/pantry.ts'
 import { itemsFor } from '#domain/kitchen/pantry-match.ts'
 import type { PlannedDish } from '#domain/plan/planned-dish.ts'
+import { notesText } from '#domain/recipe/dated-notes.ts'
 import { ingredientLines, shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { useSessionUser } from '#web/data/session.ts'
@@ -56,7 +57,8 @@ export function CookFinish({ recipe, servings, planned, tablePortions, onDone }:
     const perServing = client.ensureQueryData(mealsQueries.nutrientsPerServing(member, recipe))
     const meal = eaten && (await servingsOf(recipe, eaten, perServing))
     return {
-      ...{ id: keys.dish, member, recipeId: String(recipe.id), title: recipe.title, stars, note },
+      ...{ id: keys.dish, member, recipeId: String(recipe.id), title: recipe.title, stars },
+      note: notesText([{ date: today, text: note }]) || null,
       // The URL of a member's own photo only works on this page.
       image: recipe.image.startsWith('blob:') ? '' : recipe.image,
       cookedAt: new Date().toISOString(),
@@ -109,7 +111,7 @@ export function CookFinish({ recipe, servings, planned, tablePortions, onDone }:
       cookedServings={servings}
       planned={planned}
       tablePortions={tablePortions}
-      saved={{ stars: saved?.rating ?? null, note: saved?.notes ?? '' }}
+      savedStars={saved?.rating ?? null}
       today={today}
       onSave={save}
       onSkip={onDone}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { timerId } from '#domain/kitchen/kitchen-timers.ts'
 import { tablePortions } from '#domain/plan/table-portions.ts'
+import { readNotes } from '#domain/recipe/dated-notes.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionUser } from '#web/data/session.ts'
@@ -44,7 +45,7 @@ export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
   return (
     <CookScreen
       recipe={recipe}
-      note={rating?.notes ?? ''}
+      notes={readNotes(rating?.notes ?? '')}
       isRunning={(timer) => timers.some(({ id }) => id === timerId(timer))}
       onTimer={startTimer}
       onStop={leave}

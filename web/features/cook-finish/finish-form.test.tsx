@@ -28,7 +28,7 @@ function finish(given: Finish = {}) {
       cookedServings={cookedServings}
       planned={planned}
       tablePortions={tablePortions}
-      saved={{ stars: 3, note: 'Soak longer.' }}
+      savedStars={3}
       today="2027-01-31"
       onSave={async (choices) => {
         if (failing) throw new Error('We can’t reach the server.')
@@ -49,7 +49,7 @@ describe('the end of cooking', () => {
     press('Save')
     await settled()
     expect(saved).toMatchObject([
-      { stars: null, note: null, leftovers: [], usedUp: [], eaten: { servings: 1, date: '2027-01-31' } },
+      { stars: null, note: '', leftovers: [], usedUp: [], eaten: { servings: 1, date: '2027-01-31' } },
     ])
   })
 

@@ -26,8 +26,8 @@ export interface FinishChoices {
   /** Positions in the ingredient list. */
   usedUp: readonly number[]
   shop: boolean
-  /** Null if unchanged. */
-  note: string | null
+  /** Another note, beside those that there are. */
+  note: string
 }
 
 interface FinishFormProps {
@@ -40,7 +40,7 @@ interface FinishFormProps {
   planned: PlannedDish | null
   /** What everybody at the table eats if one person eats a portion of 1. Null while that is unknown. */
   tablePortions: number | null
-  saved: { stars: number | null; note: string }
+  savedStars: number | null
   today: string
   /** Resolves when everything is saved; rejects with a message for the person. */
   onSave: (choices: FinishChoices) => Promise<void>
@@ -48,10 +48,10 @@ interface FinishFormProps {
 }
 
 export function FinishForm(props: FinishFormProps) {
-  const { signIn, lines, atHome, cookedServings, planned, tablePortions, saved, today, onSave, onSkip } = props
+  const { signIn, lines, atHome, cookedServings, planned, tablePortions, savedStars, today, onSave, onSkip } = props
   const member = signIn === null
   const [stars, setStars] = useState<number | null>(null)
-  const [note, setNote] = useState<string | null>(null)
+  const [note, setNote] = useState('')
   const [ownLogs, setLogs] = useState<boolean>()
   const [ownEaten, setEaten] = useState<MealChoice>()
   const [wantsLeftovers, setWantsLeftovers] = useState(false)
@@ -109,7 +109,7 @@ export function FinishForm(props: FinishFormProps) {
       {signIn}
       {member && (
         <>
-          <StarRating label="Rate" value={stars ?? saved.stars} onChange={setStars} />
+          <StarRating label="Rate" value={stars ?? savedStars} onChange={setStars} />
           <fieldset className="grid gap-3">
             <Toggle label="Add to my diary" on={logs} onChange={setLogs} />
             {planned?.isLogged && <p className="text-muted">You already logged this for {planned.mealType} today.</p>}
@@ -160,8 +160,8 @@ export function FinishForm(props: FinishFormProps) {
             <Textarea
               {...control}
               rows={2}
-              maxLength={LONGEST.ratingNote}
-              value={note ?? saved.note}
+              maxLength={LONGEST.oneNote}
+              value={note}
               onChange={(event) => setNote(event.target.value)}
             />
           )}

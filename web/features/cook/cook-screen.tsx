@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, Check, Mic, Volume2, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type CookingDish, toggled } from '#domain/kitchen/cooking.ts'
 import type { TimerDraft } from '#domain/kitchen/kitchen-timers.ts'
+import type { DatedNote } from '#domain/recipe/dated-notes.ts'
 import { ingredientLines, portionedSteps } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { servingsNote } from '#domain/recipe/servings-note.ts'
@@ -24,7 +25,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 interface CookScreenProps {
   recipe: RecipeDetail
-  note: string
+  notes: readonly DatedNote[]
   isRunning: (timer: Omit<TimerDraft, 'seconds'>) => boolean
   onTimer: (timer: TimerDraft) => void
   /** Abandons the dish. */
@@ -35,7 +36,7 @@ interface CookScreenProps {
 
 const isCooking = ({ step }: CookingDish) => step !== null
 
-export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }: CookScreenProps) {
+export function CookScreen({ recipe, notes, isRunning, onTimer, onStop, finish }: CookScreenProps) {
   const dishes = useCooking((state) => state.dishes)
   const change = useCooking((state) => state.change)
   const dish = dishes.find(({ id }) => id === recipe.id)
@@ -131,7 +132,7 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
             onTick={(place) => change(recipe.id, { ticked: toggled(dish?.ticked ?? [], place) })}
             servings={servings}
             onServings={(chosen) => change(recipe.id, { servings: chosen === usual ? null : chosen })}
-            note={note}
+            notes={notes}
             onStop={onStop}
           />
         )}

@@ -1,6 +1,8 @@
 // The first screen of cook mode: what to get out and prepare.
 import { MOST_COOKED_SERVINGS } from '#domain/kitchen/cookable-servings.ts'
+import type { DatedNote } from '#domain/recipe/dated-notes.ts'
 import type { IngredientLine } from '#domain/recipe/recipe-detail.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -13,13 +15,13 @@ interface PrepareScreenProps {
   onTick: (place: number) => void
   servings: number
   onServings: (servings: number) => void
-  /** What the member wrote after cooking it last; '' for nothing. */
-  note: string
+  /** What the member wrote after cooking it. */
+  notes: readonly DatedNote[]
   onStop: () => void
 }
 
 export function PrepareScreen(props: PrepareScreenProps) {
-  const { lines, equipment, ticked, onTick, servings, onServings, note, onStop } = props
+  const { lines, equipment, ticked, onTick, servings, onServings, notes, onStop } = props
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -29,9 +31,17 @@ export function PrepareScreen(props: PrepareScreenProps) {
         </div>
         <Stepper label="Servings" value={servings} min={1} max={MOST_COOKED_SERVINGS} onChange={onServings} />
       </div>
-      {note && (
+      {notes.length > 0 && (
         <Notice tone="apricot">
-          <strong>Your note from last time:</strong> <span className="whitespace-pre-line">{note}</span>
+          <strong>{notes.length === 1 ? 'Your note from last time:' : 'Your notes from before:'}</strong>
+          <ul>
+            {notes.toReversed().map(({ date, text }) => (
+              <li key={`${date} ${text}`} className="wrap-anywhere whitespace-pre-line">
+                {date && <span className="font-semibold">{formatDay(date)}: </span>}
+                {text}
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
       {lines.length === 0 && <p className="text-muted">No ingredients are listed for this recipe.</p>}

@@ -1,17 +1,20 @@
-// A member's own note on a recipe, to read and write on its page. Loaded for members.
+// A member's own notes on a recipe, to read and write on its page. Loaded for members.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { NotebookText } from 'lucide-react'
 import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
+import { type DatedNote, notesText, readNotes, withNote } from '#domain/recipe/dated-notes.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
+import { useToday } from '#web/hooks/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { saveNote } from './ratings-calls.ts'
+import { fetchRating, saveNote } from './ratings-calls.ts'
 import { ratingsQueries } from './ratings-queries.ts'
 
 interface RecipeNoteProps {
@@ -19,30 +22,47 @@ interface RecipeNoteProps {
   member: string
 }
 
-/** The note, if there is one. */
-export function RecipeNote({ recipe, member }: RecipeNoteProps) {
-  const note = useQuery(ratingsQueries.ofRecipe(member, recipe)).data?.notes ?? ''
-  const [editing, setEditing] = useState(false)
-  if (note === '') return null
-  if (editing) return <NoteForm recipe={recipe} member={member} start={note} onClose={() => setEditing(false)} />
+const useNotes = ({ recipe, member }: RecipeNoteProps) => {
+  const { data } = useQuery(ratingsQueries.ofRecipe(member, recipe))
+  return data === undefined ? undefined : readNotes(data?.notes ?? '')
+}
+
+/** The notes, newest first, if there are any. */
+export function RecipeNote(props: RecipeNoteProps) {
+  const notes = useNotes(props)
+  const [editing, setEditing] = useState<DatedNote | null>(null)
+  if (!notes?.length) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-3 rounded-lg bg-apricot-soft px-4 py-1.5 text-apricot-ink text-sm">
-      <p className="wrap-anywhere min-w-0 grow whitespace-pre-line">
-        <strong>Your note:</strong> {note}
-      </p>
-      <Button size="sm" variant="quiet" onClick={() => setEditing(true)} className="-mr-3 text-apricot-ink">
-        Edit Note
-      </Button>
+    <div className="grid rounded-lg bg-apricot-soft px-4 text-apricot-ink text-sm">
+      <h2 className="sr-only">Your notes</h2>
+      <ul>
+        {notes.toReversed().map((note) => (
+          <li key={`${note.date} ${note.text}`} className="py-1.5">
+            {note.text === editing?.text && note.date === editing.date ? (
+              <NoteForm {...props} note={note} onClose={() => setEditing(null)} />
+            ) : (
+              <div className="flex flex-wrap items-center gap-x-3">
+                <p className="wrap-anywhere min-w-0 grow basis-48 whitespace-pre-line">
+                  <strong>{note.date ? `Your note, ${formatDay(note.date)}:` : 'Your note:'}</strong> {note.text}
+                </p>
+                <Button size="sm" variant="quiet" onClick={() => setEditing(note)} className="-mr-3 text-apricot-ink">
+                  Edit Note
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
 
-/** The way to write one, if there is none. */
-export function AddNote({ recipe, member }: RecipeNoteProps) {
-  const { data } = useQuery(ratingsQueries.ofRecipe(member, recipe))
+/** The way to write another one. */
+export function AddNote(props: RecipeNoteProps) {
+  const isKnown = useNotes(props) !== undefined
+  const today = useToday()
   const [editing, setEditing] = useState(false)
-  // Until it is known whether there is one, an empty field could overwrite it.
-  if (data === undefined || data?.notes) return null
+  if (!isKnown) return null
   if (!editing) {
     return (
       <Button
@@ -58,38 +78,43 @@ export function AddNote({ recipe, member }: RecipeNoteProps) {
   }
   return (
     <div className="basis-full">
-      <NoteForm recipe={recipe} member={member} start="" onClose={() => setEditing(false)} />
+      <NoteForm {...props} note={{ date: today, text: '' }} onClose={() => setEditing(false)} />
     </div>
   )
 }
 
-interface NoteFormProps {
-  recipe: RecipeId
-  member: string
-  start: string
+interface NoteFormProps extends RecipeNoteProps {
+  /** With an empty text, a new one. */
+  note: DatedNote
   onClose: () => void
 }
 
-function NoteForm({ recipe, member, start, onClose }: NoteFormProps) {
+function NoteForm({ recipe, member, note, onClose }: NoteFormProps) {
   const client = useQueryClient()
-  const [text, setText] = useState(start)
+  const [text, setText] = useState(note.text)
   const { pending, error, submit } = useSubmit(async () => {
-    const note = text.trim()
-    if (note !== start) {
-      await saveNote(member, recipe, note)
+    if (text.trim() !== note.text) {
+      const now = await fetchRating(recipe) // another device may have added one
+      const notes = withNote(readNotes(now?.notes ?? ''), note.text ? note : null, { ...note, text })
+      if (notesText(notes).length > LONGEST.ratingNote)
+        throw new Error('There is no space for more. Remove an old note.')
+      await saveNote(member, recipe, notesText(notes))
       await reload(client, memberKey(member, 'ratings'))
     }
     onClose()
   })
   return (
-    <form onSubmit={submit} className="grid gap-3">
-      <Field label="Note for next time" hint="Only you see it.">
+    <form onSubmit={submit} className="grid gap-3 py-2">
+      <Field
+        label="Note for next time"
+        hint={note.text ? 'Only you see it. Clear it to remove it.' : 'Only you see it.'}
+      >
         {(control) => (
           <Textarea
             {...control}
             autoFocus
             rows={3}
-            maxLength={LONGEST.ratingNote}
+            maxLength={LONGEST.oneNote}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
