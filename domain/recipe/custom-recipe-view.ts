@@ -37,17 +37,20 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     cookingMinutes: null,
     servings: recipe.servings,
     instructions: lines.join('\n'),
-    steps: instructionSteps(recipe.instructions).map((text) => ({ section: '', text, minutes: null, amounts: [] })),
+    steps: instructionSteps(recipe.instructions).map((text, at) => ({
+      ...{ section: sectionOf(recipe, at), text },
+      ...{ minutes: null, amounts: [] },
+    })),
     notes: instructionNotes(recipe.instructions),
     equipment: [],
-    ingredients: recipe.ingredients.map(({ name, amount, unit }) => ({
+    ingredients: recipe.ingredients.map(({ name, amount, unit, part }) => ({
       name,
       amount: amountText(amount),
       unit,
       image: '',
       quantity: amount,
       aisle: '',
-      original: name,
+      original: part ? `${name}, for the ${part}` : name,
       metric: null,
       us: null,
     })),
@@ -82,6 +85,16 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     tags: [],
     youtubeUrl: '',
   }
+}
+
+/** The recipes inside it come first, then its own steps. */
+function sectionOf({ title, sections = [] }: CustomRecipe, step: number): string {
+  let end = 0
+  for (const section of sections) {
+    end += section.steps
+    if (step < end) return section.title
+  }
+  return end > 0 ? title : ''
 }
 
 /** True if the recipe belongs to the list of a cuisine, a search text, both, or everything. */

@@ -7,6 +7,10 @@ export interface CustomIngredient {
   name: string
   amount: number
   unit: string
+  /** Another own recipe that this ingredient is: the unit is "batch" or "servings". Only as it was written. */
+  of?: RecipeId
+  /** The title of the recipe inside this one that it belongs to. */
+  part?: string
 }
 
 export interface RecipeDraft {
@@ -18,6 +22,13 @@ export interface RecipeDraft {
   diets: string[]
   instructions: string
   ingredients: CustomIngredient[]
+  /**
+   * For a recipe with other recipes in it: `ingredients` and `instructions` contain theirs, so that everything counts,
+   * shops, plans and shares it like any other. This is what was typed.
+   */
+  written?: Pick<RecipeDraft, 'ingredients' | 'instructions'>
+  /** The steps of the recipes in it, which come first. */
+  sections?: { title: string; steps: number }[]
 }
 
 /** What a recipe was: before it was edited, or the one that it is somebody's own version of. */
@@ -60,7 +71,7 @@ export function isSameDraft(one: RecipeDraft, other: RecipeDraft): boolean {
     JSON.stringify([
       ...[title, readyInMinutes, servings, instructions],
       draft.image === DEFAULT_RECIPE_IMAGE ? '' : draft.image,
-      ingredients.map(({ name, amount, unit }) => [name, amount, unit]),
+      ingredients.map(({ name, amount, unit, of }) => [name, amount, unit, of]),
       draft.cuisines.toSorted(),
       draft.diets.toSorted(),
     ])
@@ -126,7 +137,8 @@ export function checkRecipeDraft(draft: RecipeDraft): CheckedDraft {
       cuisines: [...new Set(draft.cuisines)],
       diets: [...new Set(draft.diets)],
       instructions,
-      ingredients: named.map(({ name, amount, unit }) => ({
+      ingredients: named.map(({ name, amount, unit, of }) => ({
+        ...(of && { of }),
         name: name.trim(),
         amount: Number.isNaN(amount) ? 0 : amount, // an empty field: "salt", to taste
         unit: unit.trim(),

@@ -1,4 +1,4 @@
-import { isObject, type Json, listOf } from '#domain/json.ts'
+import { isObject, type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import { type DeviceReader, isAmount, isText, own, restoreList } from '#domain/sync/saved-list.ts'
 import {
   type CustomIngredient,
@@ -9,10 +9,16 @@ import {
 } from './custom-recipe.ts'
 import { recipeId } from './recipe-id.ts'
 
+/** Which recipe the ingredient is, or belongs to. */
+function readPart(row: Json): Pick<CustomIngredient, 'of' | 'part'> {
+  const [of, part] = [recipeId(own(row, 'of')), own(row, 'part')]
+  return { ...(of && { of }), ...(isText(part) && { part }) }
+}
+
 function readIngredient(value: unknown): CustomIngredient | null {
   if (!isObject(value)) return null
   const [name, amount, unit] = ['name', 'amount', 'unit'].map((key) => own(value, key))
-  return isText(name) && isAmount(amount) && isText(unit) ? { name, amount, unit } : null
+  return isText(name) && isAmount(amount) && isText(unit) ? { name, amount, unit, ...readPart(value) } : null
 }
 
 const textList = (value: unknown): string[] | null => (Array.isArray(value) && value.every(isText) ? [...value] : null)
@@ -28,7 +34,19 @@ function readContent(value: unknown): RecipeDraft | null {
   if (!isText(title) || title.trim() === '' || !isText(image) || !isText(instructions)) return null
   if (!isAmount(readyInMinutes) || !isAmount(servings) || servings < 1 || !cuisines || !diets) return null
   if (!ingredients?.every((ingredient) => ingredient !== null)) return null
-  return { title, image, readyInMinutes, servings, cuisines, diets, instructions, ingredients }
+  return { title, image, readyInMinutes, servings, cuisines, diets, instructions, ingredients, ...readParts(value) }
+}
+
+function readParts(value: Json): Pick<RecipeDraft, 'written' | 'sections'> {
+  const written = objectOf(own(value, 'written'))
+  const text = own(written, 'instructions')
+  const rows = listOf(own(written, 'ingredients')).map(readIngredient)
+  if (!isText(text) || rows.length === 0 || !rows.every((row) => row !== null)) return {}
+  const sections = objectsOf(own(value, 'sections')).map(({ title, steps }) => ({
+    title: textOf(title),
+    steps: positive(steps),
+  }))
+  return { written: { instructions: text, ingredients: rows }, sections }
 }
 
 const isVersion = (value: unknown): value is RecipeVersion =>
@@ -67,6 +85,7 @@ export function readSavedDraft(value: unknown): RecipeDraft | null {
     name: isText(own(row, 'name')) ? String(own(row, 'name')) : '',
     amount: numberOf(own(row, 'amount')), // an emptied field is saved as null
     unit: isText(own(row, 'unit')) ? String(own(row, 'unit')) : '',
+    ...readPart(row),
   }))
   return {
     title: text('title'),

@@ -1,10 +1,12 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { emptyRecipeDraft, isSameDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
-import { editedRecipe, originalBeside } from '#domain/recipe/recipe-versions.ts'
+import { originalBeside } from '#domain/recipe/recipe-versions.ts'
+import { writtenDraft } from '#domain/recipe/sub-recipes.ts'
 import { useLoaded } from '#web/device/use-loaded.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { dropDraft, keepDraft, savedDraft } from '#web/features/custom-recipes/recipe-draft.ts'
 import { RecipeForm } from '#web/features/custom-recipes/recipe-form.tsx'
+import { saveEdited } from '#web/features/custom-recipes/save-edited.ts'
 import type { FoundRecipe } from '#web/features/recipe-import/found-recipe.ts'
 import { RoomForImport } from '#web/features/recipe-import/import-title.tsx'
 import { sharedAddress } from '#web/features/recipe-import/shared-address.ts'
@@ -63,13 +65,14 @@ export function AddRecipePage() {
   const [search] = useSearchParams()
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const recipes = useCustomRecipes((store) => store.recipes)
+  const store = useCustomRecipes()
+  const { recipes } = store
   const wanted = search.get('edit')
   const edited = recipes.find(({ id }) => String(id) === wanted)
   const version = useNewVersion(search.get('version'))
   // A large collection is read after the page has opened. Until then there is no form: nothing typed is overwritten.
   const isComing = (!useLoaded(useCustomRecipes) && wanted !== null && !edited) || version?.isPending === true
-  const saved = edited ?? version?.basedOn?.recipe
+  const saved = edited ? writtenDraft(edited, store.byId) : version?.basedOn?.recipe
   const draftOf = isComing && wanted ? wanted : edited ? String(edited.id) : version ? version.draftName : 'new'
   const [start, setStart] = useState<Start>({ ...NOTHING, round: 0 })
   const [unfinished, setUnfinished] = useState(false)
@@ -141,8 +144,7 @@ export function AddRecipePage() {
 
   async function save(draft: RecipeDraft) {
     dismissToast(reviewToast.current) // it prompts for what was just done
-    const store = useCustomRecipes.getState()
-    if (edited) store.put(editedRecipe(edited, draft, new Date().toISOString()))
+    if (edited) saveEdited(edited, draft)
     const id = edited?.id ?? store.add(draft, originalBeside(draft, version?.basedOn))
     dropDraft(draftOf)
     markUnfinished(false)
@@ -231,6 +233,7 @@ export function AddRecipePage() {
           key={`${draftOf} ${start.round}`}
           start={start.from === 'nothing' && saved ? saved : start.draft}
           focused={start.from === 'import'}
+          recipe={edited?.id}
           submitLabel={edited ? 'Save Recipe' : version ? 'Save My Version' : 'Add Recipe'}
           photo={
             <Suspense fallback={<div className="min-h-20" />}>

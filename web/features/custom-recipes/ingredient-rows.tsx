@@ -1,12 +1,19 @@
-import { Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { CookingPot, Plus, Trash2 } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { type CustomIngredient, emptyIngredient, withoutIngredient } from '#domain/recipe/custom-recipe.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { PART_UNITS } from '#domain/recipe/sub-recipes.ts'
 import { AmountField } from '#web/ui/amount-field.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { shortNumber } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { Select } from '#web/ui/select.tsx'
+import { useCustomRecipes } from './custom-recipes-store.ts'
+
+const ChoosePart = lazyPart(() => import('./choose-part.tsx').then((module) => module.ChoosePart))
 
 const LAST_NAME = '[data-ingredient]:last-of-type [name="ingredients"]'
 
@@ -15,10 +22,14 @@ interface IngredientRowsProps {
   /** Error message for the list. */
   problem: string | null
   analysis: IngredientAnalysis | undefined
+  /** The recipe in the form, if it was saved before. */
+  recipe: RecipeId | undefined
   onChange: (ingredients: CustomIngredient[]) => void
 }
 
-export function IngredientRows({ ingredients, problem, analysis, onChange }: IngredientRowsProps) {
+export function IngredientRows({ ingredients, problem, analysis, recipe, onChange }: IngredientRowsProps) {
+  const hasOthers = useCustomRecipes(({ recipes }) => recipes.some(({ id }) => id !== recipe))
+  const [choosing, setChoosing] = useState(false)
   const rows = useRef<HTMLFieldSetElement>(null)
   const before = useRef(ingredients.length)
 
@@ -65,6 +76,7 @@ export function IngredientRows({ ingredients, problem, analysis, onChange }: Ing
                   maxLength={200}
                   placeholder="e.g. red lentils"
                   value={row.name}
+                  readOnly={row.of !== undefined}
                   onChange={(event) => change(index, { name: event.target.value })}
                 />
               )}
@@ -86,15 +98,24 @@ export function IngredientRows({ ingredients, problem, analysis, onChange }: Ing
                 </span>
               }
             >
-              {(control) => (
-                <Input
-                  {...control}
-                  maxLength={40}
-                  placeholder="g"
-                  value={row.unit}
-                  onChange={(event) => change(index, { unit: event.target.value })}
-                />
-              )}
+              {(control) =>
+                row.of === undefined ? (
+                  <Input
+                    {...control}
+                    maxLength={40}
+                    placeholder="g"
+                    value={row.unit}
+                    onChange={(event) => change(index, { unit: event.target.value })}
+                  />
+                ) : (
+                  <Select
+                    {...control}
+                    options={PART_UNITS.map((unit) => ({ value: unit, label: unit }))}
+                    value={row.unit}
+                    onChange={(event) => change(index, { unit: event.target.value })}
+                  />
+                )
+              }
             </Field>
             <IconButton
               label={`Remove ingredient ${number}`}
@@ -111,21 +132,38 @@ export function IngredientRows({ ingredients, problem, analysis, onChange }: Ing
           {problem}
         </p>
       )}
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={<Plus className="size-4" />}
-        className="justify-self-start"
-        onClick={add}
-      >
-        Add Ingredient
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" icon={<Plus className="size-4" />} onClick={add}>
+          Add Ingredient
+        </Button>
+        {hasOthers && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<CookingPot className="size-4" />}
+            onClick={() => setChoosing(true)}
+          >
+            Add a Recipe of Yours
+          </Button>
+        )}
+      </div>
+      {choosing && (
+        <Suspense>
+          <ChoosePart
+            recipe={recipe}
+            onChoose={(part) => onChange([...ingredients.filter(({ name }) => name.trim() !== ''), part])}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
     </fieldset>
   )
 }
 
 /** Says what the ingredient was matched to, or that it isn't counted. Repeated names are matched in order. */
 function hintFor(rows: readonly CustomIngredient[], index: number, analysis: IngredientAnalysis | undefined) {
+  if (rows[index]?.of !== undefined)
+    return 'A recipe of yours: its ingredients are counted and shopped, its steps cooked.'
   const wanted = rows[index]?.name.trim()
   const turn = rows.slice(0, index).filter(({ name }) => name.trim() === wanted).length
   const found = analysis?.ingredients.filter(({ name }) => name === wanted)[turn]

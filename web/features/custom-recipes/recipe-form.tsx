@@ -5,6 +5,8 @@ import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { checkRecipeDraft, type DraftField, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { DEFAULT_RECIPE_IMAGE } from '#domain/recipe/default-image.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { subRecipeProblem, wholeDraft } from '#domain/recipe/sub-recipes.ts'
 import { useDebouncedValue } from '#web/hooks/use-debounced-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,12 +15,15 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { analysisQuery } from './analysis-query.ts'
+import { useCustomRecipes } from './custom-recipes-store.ts'
 import { DietConflictNotice } from './diet-conflict-notice.tsx'
 import { IngredientRows } from './ingredient-rows.tsx'
 import { LiveNutrition } from './live-nutrition.tsx'
 
 interface RecipeFormProps {
   start: RecipeDraft
+  /** The recipe that is edited; missing for a new one. */
+  recipe: RecipeId | undefined
   submitLabel: string
   /** Focuses the form, for a recipe that was just imported. */
   focused?: boolean
@@ -29,14 +34,14 @@ interface RecipeFormProps {
   onSave: (draft: RecipeDraft) => void
 }
 
-export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSave }: RecipeFormProps) {
+export function RecipeForm({ start, recipe, submitLabel, focused, photo, onChange, onSave }: RecipeFormProps) {
   // Our default picture means "none", so the form shows it as empty.
   const [draft, setDraft] = useState({ ...start, image: start.image === DEFAULT_RECIPE_IMAGE ? '' : start.image })
   const [problem, setProblem] = useState<{ field: DraftField; message: string } | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const settled = useDebouncedValue(draft)
   const { data, isError } = useQuery({
-    ...analysisQuery(settled.ingredients, settled.servings),
+    ...analysisQuery(inOrderOfForm(settled), settled.servings),
     placeholderData: keepPreviousData,
   })
   const analysis = settled.ingredients.some(({ name }) => name.trim() !== '') ? data : undefined
@@ -64,8 +69,10 @@ export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSav
     event.preventDefault()
     const checked = checkRecipeDraft(draft)
     const unreadable = unreadableAmount(form.current)
+    const part = checked.ok && subRecipeProblem(checked.draft, recipe, findRecipe)
     if (checked.ok && unreadable) setProblem({ field: 'ingredients', message: unreadable.validationMessage })
-    else if (checked.ok) onSave(checked.draft)
+    else if (part) setProblem({ field: 'ingredients', message: part })
+    else if (checked.ok) onSave(wholeDraft(checked.draft, findRecipe))
     else setProblem({ field: checked.field, message: checked.message })
   }
 
@@ -130,6 +137,7 @@ export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSav
           ingredients={draft.ingredients}
           problem={problem?.field === 'ingredients' ? problem.message : null}
           analysis={analysis}
+          recipe={recipe}
           onChange={(ingredients) => change({ ingredients })}
         />
       </Card>
@@ -161,6 +169,14 @@ export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSav
       </Card>
     </form>
   )
+}
+
+const findRecipe = (id: RecipeId) => useCustomRecipes.getState().byId(id)
+
+/** Those of recipes in it come last, so that the rows find theirs. */
+function inOrderOfForm(draft: RecipeDraft) {
+  const { ingredients } = wholeDraft(draft, findRecipe)
+  return [...ingredients.filter(({ part }) => !part), ...ingredients.filter(({ part }) => part)]
 }
 
 /** The draft is the same for an invalid amount and for none: only the field knows which it is. */

@@ -4,12 +4,12 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { CustomRecipe, RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { type RecipeChange, recipeChanges } from '#domain/recipe/recipe-changes.ts'
-import { editedRecipe, recipeContent } from '#domain/recipe/recipe-versions.ts'
+import { recipeContent } from '#domain/recipe/recipe-versions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { countText } from '#web/ui/format.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { useCustomRecipes } from './custom-recipes-store.ts'
+import { saveEdited } from './save-edited.ts'
 
 interface VersionsDialogProps {
   recipe: CustomRecipe
@@ -23,10 +23,9 @@ export function VersionsDialog({ recipe, fromOriginal = false, onClose }: Versio
   const titleId = useId()
 
   function goBack(content: RecipeDraft, message: string) {
-    const { put } = useCustomRecipes.getState()
-    put(editedRecipe(recipe, content, new Date().toISOString()))
+    const undo = saveEdited(recipe, content)
     onClose()
-    notify(message, { action: { label: 'Undo', onSelect: () => put(recipe) } })
+    notify(message, { action: { label: 'Undo', onSelect: undo } })
   }
 
   return (

@@ -1,0 +1,123 @@
+// Recipes as ingredients of others: a dough, a sauce, a stock. A recipe with others in it is saved with their ingredients
+// and steps, so that whatever reads it needs nothing else: it works offline, when one of them is gone, and in older
+// versions of the site. When one of them changes, the recipes that it is in are computed anew.
+import { LINES_PER_RECIPE } from '#domain/limits.ts'
+import type { CustomIngredient, CustomRecipe, RecipeDraft } from './custom-recipe.ts'
+import { instructionSteps } from './instruction-steps.ts'
+import type { RecipeId } from './recipe-id.ts'
+import { portionedPlainText } from './step-amounts.ts'
+
+export type FindRecipe = (id: RecipeId) => CustomRecipe | undefined
+
+export const PART_UNITS = ['batch', 'servings'] as const
+/** A recipe, the ones in it, and those in them. */
+const MOST_LEVELS = 3
+
+const rowsOf = ({ written, ingredients }: RecipeDraft): readonly CustomIngredient[] =>
+  (written ?? { ingredients }).ingredients
+
+/** As it was typed. If a recipe in it is gone, its ingredients and steps are this recipe's own from now on. */
+export function writtenDraft<Draft extends RecipeDraft>(draft: Draft, find: FindRecipe): Draft {
+  const { written, sections: _sections, ...whole } = draft
+  if (written?.ingredients.every(({ of }) => of === undefined || find(of))) return { ...draft, ...written }
+  const ingredients = whole.ingredients.map(({ part: _part, ...row }) => row)
+  return { ...whole, ingredients } as Draft // without the optional fields
+}
+
+/** With the ingredients and steps of the recipes in it. */
+export function wholeDraft(draft: RecipeDraft, find: FindRecipe): RecipeDraft {
+  const { written: _written, sections: _sections, ...rest } = draft
+  const typed = {
+    ...rest,
+    ingredients: rest.ingredients.map(({ of, ...row }): CustomIngredient => (of && find(of) ? { ...row, of } : row)),
+  }
+  const parts = typed.ingredients.flatMap((row) => {
+    const recipe = row.of && find(row.of)
+    return recipe ? [{ row, recipe, share: row.unit === 'servings' ? row.amount / recipe.servings : row.amount }] : []
+  })
+  if (parts.length === 0) return typed
+  const steps = parts.map(({ recipe, share }) =>
+    instructionSteps(recipe.instructions).map((text) =>
+      portionedPlainText(text, quantities(recipe), {
+        system: null,
+        writtenServings: recipe.servings,
+        servings: recipe.servings * share,
+      }),
+    ),
+  )
+  return {
+    ...typed,
+    written: { ingredients: typed.ingredients, instructions: typed.instructions },
+    sections: parts.map(({ recipe }, at) => ({ title: recipe.title, steps: steps[at]?.length ?? 0 })),
+    instructions: [...steps.flat(), typed.instructions].join('\n'),
+    ingredients: typed.ingredients.flatMap((row) => {
+      const part = parts.find((one) => one.row === row)
+      if (!part) return [row]
+      return part.recipe.ingredients.map(({ name, amount, unit }) => ({
+        ...{ name, amount: amount * part.share, unit },
+        part: part.recipe.title,
+      }))
+    }),
+  }
+}
+
+const quantities = ({ ingredients }: RecipeDraft) =>
+  ingredients.map(({ name, amount, unit }) => ({ name, quantity: amount, unit }))
+
+/** Why these recipes can't be in this one; null if they can. `id` is missing for a new recipe. */
+export function subRecipeProblem(draft: RecipeDraft, id: RecipeId | undefined, find: FindRecipe): string | null {
+  for (const { of } of draft.ingredients) {
+    const part = of && find(of)
+    if (!part) continue
+    if (of === id || isIn(part, id, find))
+      return `${part.title} is made with this recipe, so it can’t be one of its ingredients.`
+    if (levels(part, find) >= MOST_LEVELS)
+      return `${part.title} has recipes in its recipes. Only ${MOST_LEVELS} can be inside each other.`
+    if (!(part.servings > 0)) return `${part.title} needs its servings first.`
+  }
+  return wholeDraft(draft, find).ingredients.length > LINES_PER_RECIPE
+    ? `With the recipes in it, a recipe can have at most ${LINES_PER_RECIPE} ingredients.`
+    : null
+}
+
+/** Whether the recipe with this id is somewhere in the other. Circles that two devices made together end here too. */
+function isIn(recipe: CustomRecipe, id: RecipeId | undefined, find: FindRecipe, seen = new Set<RecipeId>()): boolean {
+  if (id === undefined || seen.has(recipe.id)) return false
+  seen.add(recipe.id)
+  return rowsOf(recipe).some(({ of }) => {
+    const part = of && find(of)
+    return of !== undefined && (of === id || (part !== undefined && isIn(part as CustomRecipe, id, find, seen)))
+  })
+}
+
+function levels(recipe: CustomRecipe, find: FindRecipe, path: readonly RecipeId[] = []): number {
+  if (path.includes(recipe.id) || path.length > MOST_LEVELS) return MOST_LEVELS
+  const inside = rowsOf(recipe).map(({ of }) => {
+    const part = of && find(of)
+    return part ? levels(part, find, [...path, recipe.id]) : 0
+  })
+  return 1 + Math.max(0, ...inside)
+}
+
+/** The recipes that contain the changed one, and those that contain them, with its ingredients and steps of now. */
+export function recipesWith(changed: CustomRecipe, recipes: readonly CustomRecipe[]): CustomRecipe[] {
+  const now = new Map<RecipeId, CustomRecipe>(recipes.map((recipe) => [recipe.id, recipe]))
+  now.set(changed.id, changed)
+  const done = new Set([changed.id])
+  let next = [changed.id]
+  while (next.length > 0) {
+    const containing = [...now.values()].filter(
+      ({ id, written }) => !done.has(id) && written?.ingredients.some(({ of }) => of && next.includes(of)),
+    )
+    for (const recipe of containing) {
+      done.add(recipe.id)
+      const find = (id: RecipeId) => now.get(id)
+      // One of its recipes is gone: what it has of it stays.
+      if (!recipe.written?.ingredients.every(({ of }) => of === undefined || find(of))) continue
+      now.set(recipe.id, { ...recipe, ...wholeDraft(writtenDraft(recipe, find), find) })
+    }
+    next = containing.map(({ id }) => id)
+  }
+  done.delete(changed.id)
+  return [...done].flatMap((id) => now.get(id) ?? [])
+}
