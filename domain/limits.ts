@@ -31,6 +31,7 @@ export const MOST_ROWS = {
   shopping_items: 2000,
   pantry_items: 2000,
   week_templates: 100,
+  cook_together: 1000,
   household_invitations: 50,
   recipe_links: 1000,
   custom_recipes: 2000,

@@ -8,7 +8,15 @@ const OWN_RECIPE_ID = 1_700_000_000_000_001
 export const ROUTES = [
   // A member who opens the home page lands on Today, so it comes second.
   ['/recipes', '/', '/recipes?search=soup&diet=Vegan', '/cuisines', '/cuisines/Eastern%20European', '/favorites'],
-  ['/recipes/:id', `/recipes/${OWN_RECIPE_ID}`, '/recipes/:id/cook', '/add-recipe', '/recipe-book', '/kitchen'],
+  [
+    '/recipes/:id',
+    `/recipes/${OWN_RECIPE_ID}`,
+    '/recipes/:id/cook',
+    '/cook-together',
+    '/add-recipe',
+    '/recipe-book',
+    '/kitchen',
+  ],
   ['/shopping-list', '/auth', '/nutrition', '/auth?mode=sign-up', '/diet-planner', '/welcome'],
   ['/dashboard', '/diary', '/goals', '/meal-scheduler'],
   ['/account', '/settings', '/household', '/join', '/blog', '/blog/1'],

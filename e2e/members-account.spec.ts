@@ -110,6 +110,7 @@ test.describe('the account page', () => {
         'meal_schedules',
         'week_templates',
         'pantry_items',
+        'cook_together',
         'custom_recipes',
         'recipe_photos',
         'recipe_links',

@@ -36,6 +36,11 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
     'button Stop Cooking',
     ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
   ],
+  '/cook-together': [
+    ...['button Add Dish', 'textbox On the table at', 'button Cook ahead, from now on', 'button Show Timeline'],
+    ...['button Less: Cooks', 'spinbutton Cooks', 'button More: Cooks'],
+    ...['button Less: Burners', 'spinbutton Burners', 'button More: Burners'],
+  ],
   '/cuisines': each('link', CUISINES),
   '/cuisines/Eastern%20European': ['button Filters', ...CARDS],
   '/favorites': CARDS,

@@ -137,6 +137,7 @@ test.each([
   ['profiles', { theme: 'dark', allergies: ['nuts'] }, { theme: 'light' }],
   ['custom_recipes', { id: 1_900_000_000_000_777, body: { title: 'Soup' } }, { body: { title: 'Stew' } }],
   ['pantry_items', { id: randomUUID(), name: 'Rice', amount: null }, { amount: 2 }],
+  ['cook_together', { cooking: randomUUID(), task: '', plan: { cooks: 1 } }, { plan: { cooks: 2 } }],
   ['week_templates', { id: randomUUID(), name: 'Busy', meals: [] }, { meals: [{ weekday: 1 }] }],
 ] as [string, object, object][])('%s is kept in sync', async (store, row, change) => {
   const device = randomUUID()

@@ -34,6 +34,8 @@ const rowsOf: Record<Table, string> = {
   pantry_items: `pantry_items (household_id, id, name) select $2, gen_random_uuid(), 'Item ' || g`,
   week_templates: `week_templates (household_id, id, name, meals) select $2, gen_random_uuid(), 'Week ' || g,
     jsonb_build_array(jsonb_build_object('day', 1, 'mealType', 'lunch', 'title', repeat('x', 250), 'isNote', true))`,
+  cook_together: `cook_together (household_id, cooking, task, done_at)
+    select $2, '00000000-0000-4000-8000-000000000000', g || '/1/0', now()`,
   custom_recipes: `custom_recipes (household_id, id, body)
     select $2, ${FIRST_ID} + g, jsonb_build_object('title', 'Soup ' || g)`,
   household_invitations: `household_invitations (household_id, token_hash, created_by) select $2, ${hash}, $1`,
@@ -64,6 +66,8 @@ const oneMore: Record<Table, (client: SupabaseClient, g: number) => PromiseLike<
   pantry_items: (client) => client.from('pantry_items').insert({ id: crypto.randomUUID(), name: 'Milk' }),
   week_templates: (client) =>
     client.from('week_templates').insert({ id: crypto.randomUUID(), name: 'Week', meals: [] }),
+  cook_together: (client) =>
+    client.from('cook_together').insert({ cooking: crypto.randomUUID(), plan: { dishes: [] } }),
   custom_recipes: (client, g) => client.from('custom_recipes').insert({ id: FIRST_ID + g, body: { title: 'Soup' } }),
   household_invitations: (client) => client.rpc('create_invitation'),
   recipe_links: (client) => client.rpc('create_recipe_link', { recipe_id: FIRST_ID + 1 }),

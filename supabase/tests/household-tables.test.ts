@@ -50,6 +50,13 @@ const stories: Story[] = [
     author: 'created_by',
   },
   {
+    table: 'cook_together',
+    row: { cooking: templateId, task: '90000340/2/1', done_at: '2026-03-01T18:00:00+00:00' },
+    change: { done_at: '2026-03-01T18:05:00+00:00' },
+    key: { cooking: templateId },
+    author: 'created_by',
+  },
+  {
     table: 'week_templates',
     row: { id: templateId, name: 'Busy week', meals: [{ weekday: 1, slot: 'dinner', recipeId: '7' }] },
     change: { name: 'Quiet week' },

@@ -44,6 +44,7 @@ test('members have the rights of their tables and visitors have none; every oper
     { table: 'audit_log', ...part('SELECT') },
     { table: 'calendar_feeds', ...part('DELETE SELECT', 'DELETE SELECT UPDATE') },
     { table: 'collections', ...full },
+    { table: 'cook_together', ...full },
     { table: 'custom_recipes', ...full },
     { table: 'daily_logs', ...part('SELECT') },
     { table: 'diet_plans', ...full },

@@ -65,6 +65,11 @@ export const routes: Route[] = [
     load: () => import('#web/pages/cook-page.tsx').then((m) => ({ Page: m.CookPage, queries: m.cookQueries })),
   },
   {
+    path: '/cook-together',
+    file: 'web/pages/cook-together-page.tsx',
+    load: () => import('#web/pages/cook-together-page.tsx').then((m) => ({ Page: m.CookTogetherPage })),
+  },
+  {
     path: '/cuisines',
     file: SERVER && 'web/pages/cuisines-page.tsx',
     load: () =>

@@ -124,6 +124,39 @@ export type Database = {
         }
         Relationships: []
       }
+      cook_together: {
+        Row: {
+          household_id: string
+          cooking: string
+          task: string
+          plan: Json | null
+          done_at: string | null
+          created_by: string | null
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          household_id?: string
+          cooking: string
+          task?: string
+          plan?: Json | null
+          done_at?: string | null
+          created_by?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Update: {
+          household_id?: string
+          cooking?: string
+          task?: string
+          plan?: Json | null
+          done_at?: string | null
+          created_by?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       custom_recipes: {
         Row: {
           household_id: string

@@ -85,9 +85,9 @@ export function PrivacyPage() {
             </li>
             <li>
               the step you’re on in a dish you’re cooking and how many portions your table eats (<code>cooking</code>,
-              for a day and a half), your timers (<code>kitchen-timers</code>), and a finished dish (
-              <code>finished-dishes</code>) or what you logged without a network (<code>waiting-entries</code>) until
-              your account has it
+              for a day and a half), dishes you cook together with their ticked steps (<code>cook-together</code>), your
+              timers (<code>kitchen-timers</code>), and a finished dish (<code>finished-dishes</code>) or what you
+              logged without a network (<code>waiting-entries</code>) until your account has it
             </li>
             <li>
               while you’re signed in, your user ID and email address (<code>auth-storage</code>), the session that
@@ -154,11 +154,12 @@ export function PrivacyPage() {
               average, but never who rated it
             </li>
             <li>
-              your shopping list, what you have at home, your own recipes with their photos, your tags and collections,
-              which household you belong to, your household’s name and your invitations to it, and which household
-              removed you (until you’ve read the notice). In a household with others, the list, planned meals, own
-              recipes, tags, collections, what’s at home, saved weeks, who eats with you and what cooked dishes weighed
-              are shared, along with the name you chose there; everything else is yours alone
+              your shopping list, what you have at home, what your household cooks together, your own recipes with their
+              photos, your tags and collections, which household you belong to, your household’s name and your
+              invitations to it, and which household removed you (until you’ve read the notice). In a household with
+              others, the list, planned meals, own recipes, tags, collections, what’s at home, saved weeks, who eats
+              with you and what cooked dishes weighed are shared, along with the name you chose there; everything else
+              is yours alone
             </li>
             <li>the public links and calendar links you created, and when</li>
             <li>

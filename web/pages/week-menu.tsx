@@ -1,5 +1,5 @@
 // What a week needs now and then, and the day on which all weeks start.
-import { CalendarPlus, Ellipsis, LayoutTemplate, Printer } from 'lucide-react'
+import { CalendarPlus, ChefHat, Ellipsis, LayoutTemplate, Printer } from 'lucide-react'
 import { WeekStartField } from '#web/features/settings/week-start-field.tsx'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
@@ -14,6 +14,10 @@ export function WeekMenu({ onTemplates }: { onTemplates: () => void }) {
       <MenuButton icon={<Printer className="size-4" />} onSelect={() => window.print()}>
         Print
       </MenuButton>
+      <Link to={paths.cookTogether({ week: 'ahead' })} className={menuItemClass}>
+        <ChefHat className="size-4" />
+        Cook Ahead
+      </Link>
       <Link to={`${paths.account}#calendar`} className={menuItemClass}>
         <CalendarPlus className="size-4" />
         Calendar Link

@@ -24,6 +24,8 @@ export const paths = {
   /** With `servings`, the dish starts with the planned servings. */
   cook: (id: RecipeId, { servings }: { servings?: number } = {}) =>
     withQuery(`/recipes/${id}/cook`, { servings: servings ? String(Math.round(servings * 100) / 100) : undefined }),
+  /** With the planned dishes of a meal, of a day, or of the coming week. */
+  cookTogether: (planned: { date?: string; meal?: string; week?: string } = {}) => withQuery('/cook-together', planned),
   cuisines: '/cuisines',
   cuisine: (name: string, query: ListQuery = {}) => withQuery(`/cuisines/${encodeURIComponent(name)}`, query),
   dietPlanner: '/diet-planner',

@@ -10,6 +10,7 @@ import { startSyncEngine } from '#web/data/sync/sync-engine.ts'
 import { deviceOwner, OWNER_KEY } from '#web/device/device-owner.ts'
 import { useFinishedDishes } from '#web/features/cook-finish/finished-dishes-store.ts'
 import { finishedDishesSync } from '#web/features/cook-finish/finished-dishes-sync.ts'
+import { togetherSync } from '#web/features/cook-together/together-sync.ts'
 import { customRecipesSync } from '#web/features/custom-recipes/custom-recipes-sync.ts'
 import { forgetArrived, useWaitingEntries } from '#web/features/diary/waiting-entries-store.ts'
 import { waitingEntriesSync } from '#web/features/diary/waiting-entries-sync.ts'
@@ -25,8 +26,9 @@ import { preferencesSync } from './preferences-sync.ts'
 
 /** Every store that syncs to the account is listed here. */
 const storesOf = (member: string): StoreSync[] => [
-  // These three first: somebody in the store or at the stove is waiting for them.
+  // These first: somebody in the store or at the stove is waiting for them.
   storeSync(shoppingSync, member),
+  storeSync(togetherSync, member),
   storeSync(finishedDishesSync(member), member),
   waitingEntriesSync(member),
   storeSync(favoritesSync, member),

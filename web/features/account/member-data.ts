@@ -30,6 +30,7 @@ const TABLES = {
   dish_weights: 'id',
   week_templates: 'id',
   pantry_items: 'id',
+  cook_together: 'task',
   custom_recipes: 'id',
   recipe_photos: 'recipe_id',
   recipe_links: 'id',

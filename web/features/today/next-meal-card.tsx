@@ -15,6 +15,7 @@ import { minutesText } from '#web/ui/format.ts'
 import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 interface NextMealCardProps {
   meal: ScheduledMeal
@@ -90,6 +91,11 @@ export function NextMealCard({ meal, isTomorrow, mealAt, now, takes, toCook, log
               </Button>
             )}
           </div>
+        )}
+        {cooks && (
+          <TextLink to={paths.cookTogether({ date: meal.date, meal: meal.mealType })} className="text-sm">
+            Cook with other dishes
+          </TextLink>
         )}
       </div>
     </Card>

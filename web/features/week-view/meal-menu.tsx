@@ -1,9 +1,12 @@
 // What is done with a planned meal less often. The browser opens and closes it; only its place is ours.
-import { CalendarArrowUp, Copy, Ellipsis, Scale } from 'lucide-react'
+import { CalendarArrowUp, ChefHat, Copy, Ellipsis, Scale } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { isToCook } from '#domain/plan/next-meal.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { paths } from '#web/router/paths.ts'
+import { Link } from '#web/router/router.tsx'
 import { IconButton } from '#web/ui/button.tsx'
-import { MenuButton } from '#web/ui/menu.tsx'
+import { MenuButton, menuItemClass } from '#web/ui/menu.tsx'
 
 const WIDTH_PX = 208
 const EDGE_PX = 8
@@ -67,6 +70,12 @@ export function MealMenu({ meal, onMove, onCopy, onServings, className }: MealMe
             {item('Move', <CalendarArrowUp className="size-4" />, onMove)}
             {item('Copy', <Copy className="size-4" />, onCopy)}
             {!meal.isNote && item('Change Servings', <Scale className="size-4" />, onServings)}
+            {isToCook(meal) && (
+              <Link to={paths.cookTogether({ date: meal.date, meal: meal.mealType })} className={menuItemClass}>
+                <ChefHat className="size-4" />
+                Cook Together
+              </Link>
+            )}
           </>
         )}
       </div>
