@@ -15,6 +15,7 @@ import { isToCook } from '#domain/plan/next-meal.ts'
 import { type ScheduledMeal, servingsToCookFor } from '#domain/plan/schedule-entry.ts'
 import { tablePortions } from '#domain/plan/table-portions.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { servingsAtTable } from '#domain/table/plates.ts'
 import { addDays, formatDay } from '#domain/time/calendar.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionUser } from '#web/data/session.ts'
@@ -61,7 +62,8 @@ export function CookTogether() {
   const schedule = useQuery(scheduleQueries.range(user, today, today && addDays(today, DAYS)))
   const plan = useShownPlan(schedule.data)
   const table = useQuery(tableQuery(user)).data
-  const dishesOf = (meals: readonly ScheduledMeal[]) => together(meals, plan, table ? tablePortions(table) : 1)
+  const dishesOf = (meals: readonly ScheduledMeal[]) =>
+    together(meals, plan, table ? servingsAtTable(table) : ({ servings }) => servings)
   const toCook = plan.filter(isToCook)
 
   const slot = MEAL_SLOTS.find((name) => name === params.get('meal'))
@@ -177,12 +179,16 @@ export function CookTogether() {
 }
 
 /** Each recipe once, with what all its meals need. */
-function together(meals: readonly ScheduledMeal[], plan: readonly ScheduledMeal[], portions: number): TogetherDish[] {
+function together(
+  meals: readonly ScheduledMeal[],
+  plan: readonly ScheduledMeal[],
+  atTable: (meal: ScheduledMeal) => number,
+): TogetherDish[] {
   const dishes = new Map<TogetherDish['id'], TogetherDish>()
   for (const meal of meals) {
     if (meal.recipeId === null) continue
     const before = dishes.get(meal.recipeId)?.servings ?? 0
-    const servings = before + servingsToCookFor(meal, plan, portions)
+    const servings = before + servingsToCookFor(meal, plan, atTable)
     dishes.set(meal.recipeId, { id: meal.recipeId, title: meal.title, servings })
   }
   return [...dishes.values()]
