@@ -78,6 +78,13 @@ function leftoverPairs(meals: readonly Meal[]): (number | null)[] {
   return cookedAt
 }
 
+/** Cooked rice keeps a day, other leftovers three (docs/claims.md). If nothing else is left, rice has to do. */
+function keepingFor(daysLater: number, candidates: readonly number[], dishes: readonly PlanDish[]): readonly number[] {
+  if (daysLater <= 1) return candidates
+  const keeping = candidates.filter((position) => dishes[position]?.staple !== 'rice')
+  return keeping.length > 0 ? keeping : candidates
+}
+
 /** The places of a plan, or null if nothing can be cooked for one of them. */
 export function placesOf({ dishes, preferences, kept, avoid }: PlanProblem): Place[] | null {
   const isOut = new Set([...avoid, ...kept.flat().flatMap((meal) => meal?.id ?? [])])
@@ -91,6 +98,7 @@ export function placesOf({ dishes, preferences, kept, avoid }: PlanProblem): Pla
   const places = meals.map(({ day, slot, kind }, at): Place => {
     const stays = keptAt[at] ?? null
     const from = leftoverOf[at] ?? null
+    const eatenAgain = meals[leftoverOf.indexOf(at)]
     // A kept meal can't become leftovers.
     const isSame = from === null || (keptAt[from]?.id ?? null) === (stays?.id ?? null)
     return {
@@ -99,7 +107,7 @@ export function placesOf({ dishes, preferences, kept, avoid }: PlanProblem): Pla
       kind,
       candidates: stays
         ? dishes.flatMap((dish, position) => (dish.id === stays.id ? [position] : []))
-        : open(kind, isWeekend(preferences.days[day] ?? 'monday')),
+        : keepingFor((eatenAgain?.day ?? day) - day, open(kind, isWeekend(preferences.days[day] ?? 'monday')), dishes),
       leftoverOf: isSame ? from : null,
       portion: stays?.portion ?? null,
       isKept: stays !== null,

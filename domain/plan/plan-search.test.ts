@@ -64,6 +64,7 @@ function brokenRules(state: PlanState): string[] {
     rule(preferences.leftovers, 'leftovers only where they are wished for')
     rule(WARM_MEALS.includes(slot) && WARM_MEALS.includes(from?.slot ?? ''), 'leftovers are a lunch or a dinner')
     rule(later >= 1 && later <= 3, 'leftovers are eaten within three days')
+    rule(later === 1 || dishIn(state, at)?.staple !== 'rice', 'cooked rice is eaten the next day')
     rule(from?.leftoverOf === null && dishIn(state, at) === dishIn(state, leftoverOf), 'leftovers are what was cooked')
   })
   return broken
@@ -204,6 +205,17 @@ describe('a week as a cook would plan it', () => {
     })
   const dinners = (state: PlanState) =>
     state.places.flatMap(({ slot }, at) => (slot === 'dinner' ? [{ dish: dishIn(state, at), at }] : []))
+
+  test('eats rice on the next day at the latest, when leftovers of dinner wait for the second dinner after', () => {
+    const kitchen = large.map((dish) => ({ ...dish, staple: dish.id % 3 === 0 ? 'pasta' : 'rice' }))
+    for (let seed = 1; seed <= 8; seed++) {
+      const preferences = preferencesFor('week', { seed, leftovers: true })
+      const dinners = { ...preferences, slots: preferences.days.map((): readonly MealSlot[] => ['dinner']) }
+      const state = plan(problemOf(kitchen, dinners))
+      expect(state.places.filter(({ leftoverOf }) => leftoverOf !== null).length).toBeGreaterThan(0)
+      expect(brokenRules(state)).toEqual([])
+    }
+  })
 
   test('has no staple or plant base on two days running, except as leftovers', () => {
     const same = (from: readonly PlanDish[]) => {
