@@ -19,7 +19,7 @@ export const ROUTES = [
   ],
   ['/shopping-list', '/auth', '/nutrition', '/auth?mode=sign-up', '/diet-planner', '/welcome'],
   ['/dashboard', '/diary', '/goals', '/meal-scheduler'],
-  ['/account', '/settings', '/household', '/join', '/blog', '/blog/1'],
+  ['/account', '/admin', '/settings', '/household', '/join', '/blog', '/blog/1'],
   ['/about', '/contact', '/privacy', '/offline', '/no/such/page'],
 ] as const
 

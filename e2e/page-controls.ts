@@ -107,7 +107,9 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
     ...each('textbox', ['First name', 'Last name', 'Date of birth (optional)', 'Phone (optional)']),
     'button Save Details',
     ...each('link', ['Goals *', 'Diet and allergies *', 'Household *', 'Email and password *', 'Devices *']),
-    ...each('link', ['Emails *', 'Calendar link *', 'Export my data *', 'Delete my account *']),
+    ...each('link', ['Emails *', 'Calendar link *']),
+    'button Show Changes',
+    ...each('link', ['Export my data *', 'Delete my account *']),
   ],
   '/goals': [
     ...each('combobox', ['Weight', 'Height', 'Sex', 'Activity', 'Aim', 'Macro preset']),
@@ -122,6 +124,7 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
     ...each('button', ['Repeat Last Week', 'Add Note']),
     ...each('button', ['Add breakfast on *', 'Add lunch on *', 'Add dinner on *', 'Add snack on *']),
   ],
+  '/admin': [], // a member who isn’t an operator
   '/account': [
     ...each('textbox', ['New email', 'Password to confirm', 'Current password', 'New password']),
     ...each('button', ['Show password to confirm', 'Show current password', 'Show new password']),

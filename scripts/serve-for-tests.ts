@@ -2,7 +2,7 @@
 // saves each message to a file for the tests.
 import { spawn } from 'node:child_process'
 import { appendFileSync, createWriteStream, rmSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withoutSettings } from '#server/config.ts'
@@ -11,6 +11,7 @@ import { startMailServer } from '#server/mail/testing/mail-server.ts'
 const { PORT: port } = process.env
 const folder = await mkdtemp(join(tmpdir(), 'plateful-e2e-'))
 await mkdir('test-results', { recursive: true })
+await writeFile(`test-results/data-folder-${port}.txt`, folder) // for the host's commands
 // Tests sign up and search far faster than real people.
 const limits = { RATE_LIMIT_SIGNIN: '100000', RATE_LIMIT_SIGNUP: '100000', RATE_LIMIT_API: '1000000' }
 const mail = process.argv.includes('--mail') ? await receiveMail() : null

@@ -2,8 +2,10 @@
 import { type Handler, Hono } from 'hono'
 import { DatabaseUnreachable } from '#server/database/unreachable.ts'
 import type { GatewayLimits } from '#server/gateway/gateway.ts'
+import type { Places } from '#server/http/concurrency-limit.ts'
 import type { Listener } from '#server/http/listen.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import { type AddressOf, clientAddress } from './http/client-address.ts'
 import { compression } from './http/compression.ts'
 import { failure, refusal, TOOK_TOO_LONG } from './http/failure.ts'
@@ -47,6 +49,7 @@ export interface AppDeps {
   /** Only members see it, so nothing between them and us may keep a copy for others. */
   isForMembers?: boolean
   limits: GatewayLimits
+  metrics?: Metrics
   /** Limits that differ from a server's defaults. */
   overload?: Partial<OverloadLimits>
   /** Null when members' data lives in a hosted backend. */
@@ -66,6 +69,12 @@ export interface App {
   before(listener: Listener): Listener
 }
 
+function reportQueue(metrics: Metrics | undefined, load: Places['load']) {
+  metrics?.gauge('plateful_planner_queue', 'Meal plans that are being made or wait.', () =>
+    Object.entries(load()).map(([state, value]) => ({ labels: { state }, value })),
+  )
+}
+
 export function createApp(deps: AppDeps): App {
   const client = clientAddress(deps.addressOf)
   const limiter = createRateLimiter({ perMinute: deps.limits.api })
@@ -73,7 +82,7 @@ export function createApp(deps: AppDeps): App {
   const limiterFor = (cost: number) => createRateLimiter({ perMinute: Math.ceil(deps.limits.api / cost) })
   const analyses = limiterFor(ANALYSIS_COST)
   const limitPages = rateLimit(limiterFor(PAGE_COST), client, { costOf: wordCost, refuse: tooManyRequestsPage })
-  const logRequest = createRequestLogger(deps.log)
+  const logRequest = createRequestLogger(deps.log, deps.metrics)
   const responses = createResponseCache({ addressOf: deps.addressOf, limiter, logRequest })
   const app = new Hono()
     .use(requestLog(logRequest), responses.keep, securityHeaders(deps))
@@ -91,7 +100,10 @@ export function createApp(deps: AppDeps): App {
     .get('/shared/:token', rateLimit(analyses, client, { refuse: tooManyRequestsPage }))
     // Written anew for every request, with every recipe or article.
     .on(['GET', 'HEAD'], ['/sitemap.xml', '/blog/feed.xml'], limitPages)
-    .use('/api/mealplanner/*', fairShare(PLANS, client))
+    .use(
+      '/api/mealplanner/*',
+      fairShare(PLANS, client, ({ load }) => reportQueue(deps.metrics, load)),
+    )
     .post('/api/mealplanner/generate', rateLimit(limiterFor(OWN_PLAN_COST), client))
 
   if (deps.backend) app.route('/', deps.backend.routes)

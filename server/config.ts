@@ -53,6 +53,10 @@ const Environment = z
     RATE_LIMIT_SIGNIN: perMinute.default(DEFAULT_LIMITS.signIn),
     RATE_LIMIT_SIGNUP: perMinute.default(DEFAULT_LIMITS.signUp),
     RATE_LIMIT_API: perMinute.default(DEFAULT_LIMITS.api),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\w.~+/-]{16,}=*$/, 'must have at least 16 letters, digits or -._~+/')
+      .optional(),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
       .default('info'),
@@ -102,6 +106,35 @@ export function withoutSettings(environment: Record<string, string | undefined>)
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !Object.hasOwn(Environment.shape, name)))
 }
 
+/** Names that look like a misspelled setting, with the one that was probably meant. */
+export function misspelledSettings(environment: Record<string, string | undefined>): [name: string, meant: string][] {
+  const settings = Object.keys(Environment.shape)
+  return Object.keys(environment).flatMap((name) => {
+    if (settings.includes(name)) return []
+    // Two letters of a short name make it another word.
+    const meant = settings.find((setting) => setting.length > 5 && editDistance(name, setting) <= 2)
+    return meant ? [[name, meant]] : []
+  })
+}
+
+/** Letters to add, remove, replace or swap with their neighbor. */
+function editDistance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 2) return 3
+  let before: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      next[j] = Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, isSwap ? (before[j - 2] ?? 0) + 1 : 99)
+    }
+    before = row
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
 export type Config = ReturnType<typeof readConfig>
 
 export class ConfigError extends Error {}
@@ -142,6 +175,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES,
     allowedHosts: env.ALLOWED_HOSTS,
     rateLimits: { signIn: env.RATE_LIMIT_SIGNIN, signUp: env.RATE_LIMIT_SIGNUP, api: env.RATE_LIMIT_API },
+    metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -2,9 +2,10 @@
 // effects.
 
 import { setTimeout as pause } from 'node:timers/promises'
+import packageJson from '#package' with { type: 'json' }
 import { StartError } from '#server/database/start-error.ts'
 import { finish, listen } from '#server/http/listen.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, misspelledSettings, readConfig } from './config.ts'
 import { createLog } from './http/log.ts'
 import { type OpenApp, openApp } from './open-app.ts'
 import { toldToStop } from './stop-signals.ts'
@@ -18,6 +19,8 @@ const ABANDON_WITHIN_MS = 2_500
 async function main() {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
+  for (const [name, meant] of misspelledSettings(process.env))
+    log('warn', `There is no setting ${name}. Did you mean ${meant}?`)
   const opening = openApp({ config, log, development: process.argv.includes('--development'), stopping })
   const app = (await Promise.race([opening, stopped])) ?? (await abandon(opening))
   const server = await listen(app.listener, config).catch(async (error: unknown) => {
@@ -27,11 +30,32 @@ async function main() {
   await Promise.race([app.attach(server), stopped])
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
+  log('info', 'Started.', startedWith(config))
   if (!stopping.aborted) console.log(`Plateful is open at ${config.publicUrl ?? `http://localhost:${port}`}`)
 
   await stopped
   await Promise.all([app.detach(), finish(server)])
   await app.close()
+}
+
+/** What this process is connected to, without passwords. */
+function startedWith(config: Config) {
+  const { databaseUrl, hostedBackend, dataDir, publicUrl, trustedProxies, mail, signUp, signInWall } = config
+  return {
+    version: packageJson.version,
+    database: hostedBackend?.url ?? (databaseUrl ? placeOf(databaseUrl) : `embedded, in ${dataDir}`),
+    publicUrl,
+    trustedProxies,
+    mail: mail ? `${mail.smtp.host}:${mail.smtp.port}` : null,
+    signUp,
+    signInWall,
+    metrics: config.metricsToken ? 'with METRICS_TOKEN' : 'from this machine, unless there is a proxy',
+  }
+}
+
+function placeOf(databaseUrl: string) {
+  const { host, pathname } = new URL(databaseUrl)
+  return host + pathname
 }
 
 async function abandon(opening: Promise<OpenApp>): Promise<never> {

@@ -34,6 +34,9 @@ import { isFromOtherSite } from './http/same-origin.ts'
 import { seoRoutes } from './http/seo.ts'
 import { signInWall } from './http/sign-in-wall.ts'
 import { type ImportOptions, importRoutes } from './import/routes.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { metricsPage } from './metrics/metrics-page.ts'
+import { reportProcess, reportSite } from './metrics/site-metrics.ts'
 import { readBuiltWeb } from './pages/built-web.ts'
 import { openDevelopmentWeb } from './pages/dev-web.ts'
 import { inProcessApi } from './pages/in-process-api.ts'
@@ -78,7 +81,9 @@ export interface OpenApp {
 export async function openApp(options: OpenOptions): Promise<OpenApp> {
   const { config, log, development = false, overload, imports, stopping } = options
   const publicOrigin = publicOriginFrom(config.publicUrl, config.port)
-  const addressOf = addressFrom(config.trustedProxies)
+  const metrics = createMetrics()
+  reportProcess(metrics, packageJson.version)
+  const addressOf = addressFrom(config.trustedProxies, warnOfProxy(log))
   const secure = config.publicUrl?.startsWith('https:') ?? false
 
   const web = development ? await openDevelopmentWeb() : null
@@ -139,6 +144,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     isHidden,
     isForMembers: config.signInWall,
     limits: config.rateLimits,
+    metrics,
     overload,
     backend,
     api,
@@ -181,7 +187,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   })
 
   const hosts = hostCheck({ publicUrl: config.publicUrl, allowedHosts: config.allowedHosts })
-  const logRequest = createRequestLogger(log)
+  const logRequest = createRequestLogger(log, metrics)
   const reject = earlyRejections({ secure, logRequest })
   const inTurn = requestQueue(app.before(getRequestListener(app.hono.fetch)), { addressOf, reject })
   const problem = async () =>
@@ -193,8 +199,17 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     config.signInWall && isMember
       ? signInWall(whole, { isAsset: (path) => assets.has(path), isMember, secure, reject, logRequest, log })
       : whole
-  const listener = hosts.guard(healthChecks(walled, health), reject)
   let realtime: Realtime | undefined
+  if (backend)
+    reportSite(metrics, {
+      database: backend.database,
+      dataDir: config.dataDir,
+      openSockets: () => realtime?.openSockets() ?? 0,
+      problem,
+    })
+  const hasProxy = secure || config.trustedProxies.length > 0
+  const withMetrics = metricsPage(walled, { metrics, token: config.metricsToken, hasProxy, secure })
+  const listener = hosts.guard(healthChecks(withMetrics, health), reject)
   return {
     listener: web ? web.before(listener) : listener,
     backend,
@@ -212,5 +227,22 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     close: async () => {
       await backend?.close()
     },
+  }
+}
+
+/** Once: anybody can send such a header. */
+function warnOfProxy(log: Log) {
+  let warned = false
+  return (proxy: string) => {
+    if (warned) return
+    warned = true
+    log(
+      'warn',
+      'A request was forwarded by an address that isn’t trusted. If that’s your proxy, its visitors share all limits.',
+      {
+        address: proxy,
+        advice: `TRUSTED_PROXIES=${proxy}`,
+      },
+    )
   }
 }

@@ -47,6 +47,7 @@ export interface Backend {
     rejectionStatus?: RealtimeDeps['rejectionStatus'],
   ): Promise<Realtime>
   readiness: Pick<Readiness, 'problem'>
+  database: Database
   /** What the host's page calls, below /api. */
   admin: Hono
   /** Whether these cookies belong to a member whose session lives. */
@@ -83,7 +84,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, databaseUrl, log, stopping } = options
   const clientAddress = clientAddressOf(options)
   stopping?.throwIfAborted()
-  const database = await (databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir, { log, stopping }))
+  const database = await (databaseUrl ? openPostgres(databaseUrl, log) : openFolder(dataDir, { log, stopping }))
   const { routes, accounts, publishableKey, mailer, secret, sessions } = await setUp(database, options)
   const stopRemoving = removeExpiredDaily(database, log, options.removeExpiredEveryMs)
   const readiness = createReadiness(database.url, database.renew)
@@ -108,6 +109,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   return {
     kind: 'embedded',
     routes,
+    database,
     publishableKey,
     mailer,
     calendarFeed: feedFromDatabase(database),

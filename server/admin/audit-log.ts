@@ -1,22 +1,6 @@
 // The log of what was done to accounts. Rows can only be added (supabase/migrations/20261122004000).
+import type { AuditAction } from '#domain/account/audit-action.ts'
 import type { Row, Statements } from '#server/database/database.ts'
-
-export type AuditAction =
-  | 'operator-added'
-  | 'operator-removed'
-  | 'page-opened'
-  | 'paused'
-  | 'resumed'
-  | 'signed-out'
-  | 'exported'
-  | 'deleted'
-  | 'invited'
-  | 'invitation-withdrawn'
-  | 'link-removed'
-  | 'keys-rotated'
-  | 'password-changed'
-  | 'address-changed'
-  | 'signed-out-everywhere'
 
 export interface AuditEntry {
   /** Null for the host at the command line. */

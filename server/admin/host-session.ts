@@ -16,7 +16,11 @@ const OPEN_MINUTES = 15
 /** The page asks for the password then. */
 const LOCKED = 423
 
-async function operatorOf(c: Context, database: Statements, sessions: LiveSessions): Promise<TokenClaims | null> {
+export async function operatorOf(
+  c: Context,
+  database: Statements,
+  sessions: LiveSessions,
+): Promise<TokenClaims | null> {
   const token = bearerToken(c.req.header('authorization') ?? '')
   const session = token && (await sessions.sessionOf(token))
   if (!session) return null
@@ -43,7 +47,7 @@ export function onlyWhileOpen(database: Statements): MiddlewareHandler {
   }
 }
 
-async function isOpen(database: Statements, { sessionId }: TokenClaims) {
+export async function isOpen(database: Statements, { sessionId }: TokenClaims) {
   const found = await database.query(
     'select from plateful.host_sessions where session_id = $1 and open_until > now()',
     [sessionId],

@@ -11,7 +11,7 @@ import type { ClientAddress } from '#server/http/client-address.ts'
 import { failure } from '#server/http/failure.ts'
 import { createRateLimiter, rateLimit } from '#server/http/rate-limit.ts'
 import { type AuditEntry, auditPage, record } from './audit-log.ts'
-import { lockPage, onlyOperators, onlyWhileOpen, openPage } from './host-session.ts'
+import { isOpen, lockPage, onlyOperators, onlyWhileOpen, openPage, operatorOf } from './host-session.ts'
 import { memberExport } from './member-export.ts'
 import { MEMBER_ORDERS, memberPage, operatorIds, pauseMember, removeMember, resumeMember } from './members.ts'
 import { invitations, publicLinks, unsentMails } from './site-lists.ts'
@@ -109,6 +109,11 @@ export function adminRoutes(options: AdminOptions): Hono {
   }
 
   return new Hono()
+    .get('/admin/state', async (c) => {
+      c.header('Cache-Control', 'no-store')
+      const operator = await operatorOf(c, database, sessions)
+      return c.json({ operator: operator !== null, open: operator !== null && (await isOpen(database, operator)) })
+    })
     .use('/admin/*', onlyOperators(database, sessions))
     .post('/admin/open', rateLimit(createRateLimiter({ perMinute: OPENINGS_PER_MINUTE }), clientAddress), open)
     .post('/admin/lock', async (c) => {

@@ -28,6 +28,8 @@ export type Database = Statements & {
   longTransaction<Result>(work: Work<Result>): Promise<Result>
   /** Takes a lock that other processes wait for when they start on the same database. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Connections of the pool, and who waits for one. */
+  connections(): { total: number; idle: number; waiting: number }
   /** Call this if the server can't be used: later requests get new connections, perhaps to another server. */
   renew(): void
   close(): Promise<void>

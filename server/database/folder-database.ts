@@ -20,7 +20,7 @@ export async function openFolder(dataDir: string, options: OpenFolderOptions = {
   const unlock = lock(resolve(dataDir))
   try {
     const embedded = await startEmbedded(dataDir, options)
-    const database = await openPostgres(embedded.url).catch(async (error: unknown) => {
+    const database = await openPostgres(embedded.url, options.log).catch(async (error: unknown) => {
       await embedded.stop()
       throw error
     })

@@ -1,6 +1,8 @@
 // A PostgreSQL server that several Plateful processes may share.
 import { Socket } from 'node:net'
 import pg from 'pg'
+import type { Log } from '#server/http/log.ts'
+import { requestContext } from '#server/http/request-context.ts'
 import { connectionOptions } from './connection-options.ts'
 import type { Database, Identity, Statements, Work } from './database.ts'
 import { isDiskFull } from './disk-space.ts'
@@ -22,11 +24,19 @@ const CLOSE_WITHIN_MS = 1_000
 const GIVE_UP_AFTER_MS = 20_000
 
 /** Tells the database in whose name the following statements are. Pipelined with "begin". */
-const IDENTIFY = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`
+const IDENTIFY = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+  set_config('application_name', $3, true)`
+/** Logged, with its text: values are never part of it. */
+const SLOW_MS = 1_000
+
+/** As the database's log and pg_stat_activity show it; PostgreSQL cuts it at 63 bytes. */
+const applicationName = () => `plateful ${requestContext.getStore()?.id ?? ''}`.trim().slice(0, 63)
+
+const NAME = `select set_config('application_name', $1, true)`
 
 type Send = (query: { text: string; values?: unknown[]; query_timeout?: number }) => Promise<pg.QueryResult>
 
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, log?: Log): Promise<Database> {
   const sockets = new Set<Socket>()
   const newPool = poolFactory(await connectionOptions(url), sockets)
   let pool = newPool()
@@ -72,7 +82,20 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 
   function statementsOn(send: Send, withinMs?: number): Statements {
-    const response = (text: string, values?: unknown[]) => coded(send({ text, values, query_timeout: withinMs }))
+    const response = async (text: string, values?: unknown[]) => {
+      const start = performance.now()
+      try {
+        return await coded(send({ text, values, query_timeout: withinMs }))
+      } finally {
+        const ms = performance.now() - start
+        if (withinMs && ms >= SLOW_MS)
+          log?.('warn', 'slow statement', {
+            requestId: requestContext.getStore()?.id,
+            ms: Math.round(ms),
+            statement: text.replace(/\s+/g, ' ').slice(0, 500),
+          })
+      }
+    }
     return {
       query: async (text, values = []) => (await response(text, [...values])).rows,
       script: async (text) => void (await response(text)),
@@ -107,11 +130,12 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     url,
     ...statementsOn((query) => pool.query(query), GIVE_UP_AFTER_MS),
-    transaction: (work) => inTransaction(({ script }) => [script('begin')], work, GIVE_UP_AFTER_MS),
+    transaction: (work) =>
+      inTransaction(({ script, query }) => [script('begin'), query(NAME, [applicationName()])], work, GIVE_UP_AFTER_MS),
     memberTransaction: ({ role, claims, readOnly }: Identity, work) => {
       const begin = readOnly ? 'begin read only' : 'begin'
       return inTransaction(
-        ({ script, query }) => [script(begin), query(IDENTIFY, [role, claims])],
+        ({ script, query }) => [script(begin), query(IDENTIFY, [role, claims, applicationName()])],
         work,
         GIVE_UP_AFTER_MS,
       )
@@ -138,6 +162,7 @@ export async function openPostgres(url: string): Promise<Database> {
         client.release(!isReset)
       }
     },
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     renew,
     close: () => end(CLOSE_WITHIN_MS),
     abandon: () => end(0),

@@ -18,7 +18,11 @@ export type AddressOf = (remote: string | undefined, forwarded: string | undefin
  * Entries are addresses or ranges ("10.0.0.0/8"), validated with the configuration. If there are none, forwarding
  * headers are ignored.
  */
-export function addressFrom(trustedProxies: readonly string[]): AddressOf {
+/** `onIgnored` is called if an address that isn't trusted forwards for others. */
+export function addressFrom(
+  trustedProxies: readonly string[],
+  onIgnored: (proxy: string) => void = () => undefined,
+): AddressOf {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
     const [address = '', bits] = entry.split('/')
@@ -30,6 +34,7 @@ export function addressFrom(trustedProxies: readonly string[]): AddressOf {
 
   return (remote, forwarded = '') => {
     let address = plain(remote ?? 'in-process')
+    if (forwarded && !(isIP(address) && isTrusted(address))) onIgnored(address)
     if (trustedProxies.length === 0) return network(address)
     const hops = forwarded.split(',').map((hop) => plain(hop.trim()))
     // Walk from the nearest proxy outward for as long as the proxies are trusted.

@@ -12,6 +12,7 @@ export interface PlacesOptions {
 }
 
 export interface Places {
+  load(): { running: number; waiting: number }
   /** Runs the work when a place is free; null if the queue is full. */
   run<Result>(client: string, work: () => Promise<Result>): Promise<Result> | null
 }
@@ -57,6 +58,7 @@ export function createPlaces(limits: PlacesOptions): Places {
   }
 
   return {
+    load: () => ({ running: running.all(), waiting: queue.length }),
     run(client, work) {
       const starts = isFree(client)
       if (runningOrWaiting.of(client) >= limits.perClient || (!starts && queue.length >= limits.waiting)) return null

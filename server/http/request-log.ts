@@ -1,7 +1,10 @@
-// One line per request: id, method, path, status, duration. Never the query string, body or headers.
+// One line per request: id, method, path, route, status, duration; and its place in the metrics. Never the query string, body or headers.
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Log } from './log.ts'
+import { requestContext } from './request-context.ts'
+import { routeName } from './route-name.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -22,19 +25,34 @@ export type RequestLogger = (
   method: string,
 ) => { id: string; done(address: string, status: number, quiet?: boolean): void }
 
-export function createRequestLogger(log: Log): RequestLogger {
+/** Counted as slow in the log. */
+const SLOW_MS = 1_000
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+export function createRequestLogger(log: Log, metrics?: Pick<Metrics, 'observe' | 'gauge'>): RequestLogger {
+  let open = 0
+  metrics?.gauge('plateful_requests_open', 'Requests that are being answered.', () => open)
   return (given, method) => {
+    open += 1
     const id = given && WELL_FORMED_ID.test(given) ? given : randomUUID()
     const start = performance.now()
     return {
       id,
       done(address, status, quiet = QUIET.test(address)) {
-        log(quiet ? 'debug' : status >= 500 ? 'error' : 'info', 'request', {
+        open -= 1
+        const ms = performance.now() - start
+        const route = routeName(address, status)
+        const labels = { method: METHODS.has(method) ? method : 'other', route, status }
+        metrics?.observe('plateful_request_seconds', 'Requests by route and status.', labels, ms / 1000)
+        const isSlow = ms >= SLOW_MS
+        log(status >= 500 && !quiet ? 'error' : isSlow ? 'warn' : quiet ? 'debug' : 'info', 'request', {
           requestId: id,
           method,
           path: address.split('?', 1)[0]?.replace(SECRET, '/$1/*').slice(0, 200),
           status,
-          ms: Math.round((performance.now() - start) * 10) / 10,
+          ms: Math.round(ms * 10) / 10,
+          route,
+          ...(isSlow ? { slow: true } : {}),
         })
       },
     }
@@ -45,7 +63,7 @@ export function requestLog(logRequest: RequestLogger): MiddlewareHandler {
   return async (c, next) => {
     const { id, done } = logRequest(c.req.header('x-request-id'), c.req.method)
     c.set('requestId', id)
-    await next()
+    await requestContext.run({ id }, next)
     c.header('X-Request-Id', id)
     done(c.req.path, c.res.status, c.get('refused'))
   }

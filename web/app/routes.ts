@@ -209,6 +209,11 @@ export const routes: Route[] = [
     load: () => import('#web/pages/library-page.tsx').then((m) => ({ Page: m.LibraryPage })),
   })),
   {
+    path: '/admin',
+    file: 'web/pages/admin-page.tsx',
+    load: () => import('#web/pages/admin-page.tsx').then((m) => ({ Page: m.AdminPage })),
+  },
+  {
     path: '/offline',
     file: SERVER && 'web/pages/offline-page.tsx',
     load: () => import('#web/pages/offline-page.tsx').then((m) => ({ Page: m.OfflinePage })),

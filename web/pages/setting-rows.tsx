@@ -11,6 +11,7 @@ import { detailsQuery, saveDetails } from '#web/features/account/account-changes
 import { DetailsForm } from '#web/features/account/details-form.tsx'
 import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { saveUnits } from '#web/features/profile/save-profile.ts'
+import { AccountEvents } from '#web/features/settings/account-events.tsx'
 import { DefaultServingsField, MealTimesFields, RecipeMeasuresField } from '#web/features/settings/kitchen-settings.tsx'
 import { WeekStartField } from '#web/features/settings/week-start-field.tsx'
 import { paths } from '#web/router/paths.ts'
@@ -100,6 +101,11 @@ export const SETTINGS: readonly Setting[] = [
     ...{ group: 'Account', title: 'Calendar link', words: 'google apple outlook feed ics subscribe' },
     text: 'Your planned meals in your calendar.',
     to: accountPart('calendar'),
+  },
+  {
+    ...{ group: 'Account', title: 'Changes to your account', words: 'security log history activity audit' },
+    text: 'A new password or address, and what whoever runs this site did.',
+    content: (userId) => userId && <AccountEvents userId={userId} />,
   },
   {
     ...{ group: 'Account', title: 'Export my data', words: 'download backup json file copy' },

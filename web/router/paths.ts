@@ -56,6 +56,7 @@ export const paths = {
   aboutFigures: '/about#numbers',
   contact: '/contact',
   privacy: '/privacy',
+  admin: '/admin',
   offline: '/offline',
 }
 

@@ -14,6 +14,7 @@ test.each([
   ['/calendar/some-token.ics', 'private, no-cache', false],
   ['/auth', 'no-cache', false],
   ['/account', 'no-cache', false],
+  ['/admin', 'no-cache', false],
 ])('without a network, %s that was sent with “%s” is readable: %s', (pathname, caching, kept) => {
   expect(mayBeCached(pathname, withHeader(caching))).toBe(kept)
 })
