@@ -1,5 +1,6 @@
 // Reads and writes members' recipes as Cooklang.
 import { parseAmount } from '#domain/kitchen/read-amount.ts'
+import { withTags } from '#domain/library/filed-recipe.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import {
@@ -8,6 +9,7 @@ import {
   isRecipeImage,
   type RecipeDraft,
 } from '#domain/recipe/custom-recipe.ts'
+import { readAbout } from '#domain/recipe/recipe-about.ts'
 import { readMinutes } from '#domain/time/duration.ts'
 import {
   type CooklangMark,
@@ -17,6 +19,7 @@ import {
   readCooklangFile,
   revealEscaped,
 } from './cooklang-reader.ts'
+import { parseLenientJson } from './html-json-ld.ts'
 import { type ImportedRecipe, missing } from './imported-recipe.ts'
 
 const MOST_CHARACTERS = 50_000
@@ -41,6 +44,8 @@ function yamlText(value: string | undefined): string {
 }
 
 function yamlList(value: string | undefined): string[] {
+  const list = value?.startsWith('["') ? parseLenientJson(value) : null // our own, or any with quotes
+  if (Array.isArray(list)) return list.filter((entry) => typeof entry === 'string')
   const inside = /^\[(.*)\]$/.exec(value ?? '')?.[1] ?? value ?? ''
   return inside
     .split(',')
@@ -128,6 +133,15 @@ export function recipeFromCooklang(source: string): ImportedRecipe {
   draft.diets = SITE_DIETS.filter((diet) => diets.includes(diet))
   const image = yamlText(metadata.get('image'))
   if (isRecipeImage(image)) draft.image = image
+  const about = readAbout({
+    tags: withTags([], yamlList(metadata.get('tags'))),
+    collections: yamlList(metadata.get('collections')),
+    rating: Number.parseFloat(yamlText(metadata.get('rating'))),
+    description: yamlText(metadata.get('description') ?? metadata.get('introduction')),
+    added: yamlText(metadata.get('added')),
+    details: parseLenientJson(yamlText(metadata.get('details'))),
+  })
+  if (about) draft.about = about
   const remarks = missing(draft, {
     ingredients: ingredients.length > 0,
     steps: told.length > 0,
@@ -149,6 +163,7 @@ function ingredientMark({ name, amount, unit }: CustomIngredient): string {
 }
 
 export function cooklangText(recipe: RecipeDraft): string {
+  const { description, rating, added, tags = [], collections = [], details = {} } = recipe.about ?? {}
   const list = (entries: readonly string[]): string => `[${entries.map((entry) => JSON.stringify(entry)).join(', ')}]`
   const front = [
     `title: ${JSON.stringify(recipe.title)}`,
@@ -157,6 +172,12 @@ export function cooklangText(recipe: RecipeDraft): string {
     ...(recipe.cuisines.length > 0 ? [`cuisine: ${list(recipe.cuisines)}`] : []),
     ...(recipe.diets.length > 0 ? [`diet: ${list(recipe.diets)}`] : []),
     ...(recipe.image === '' ? [] : [`image: ${JSON.stringify(recipe.image)}`]),
+    ...(tags.length > 0 ? [`tags: ${list(tags)}`] : []),
+    ...(collections.length > 0 ? [`collections: ${list(collections)}`] : []),
+    ...(rating ? [`rating: ${rating}`] : []),
+    ...(description ? [`description: ${JSON.stringify(description)}`] : []),
+    ...(added ? [`added: ${JSON.stringify(added)}`] : []),
+    ...(Object.keys(details).length > 0 ? [`details: ${JSON.stringify(JSON.stringify(details))}`] : []),
   ]
   const steps = recipe.instructions.split(/[\r\n]+/).map((step) => step.replace(/\s+/g, ' ').trim())
   const paragraphs = [

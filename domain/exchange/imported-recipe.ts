@@ -1,5 +1,6 @@
 // The result of every import, and how a recipe is built from the parts that other programs export.
 import { ingredientFromLine, isRangeLine } from '#domain/kitchen/ingredient-line.ts'
+import { withTags } from '#domain/library/filed-recipe.ts'
 import { LINES_PER_RECIPE } from '#domain/limits.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
@@ -9,6 +10,8 @@ import {
   isRecipeImage,
   type RecipeDraft,
 } from '#domain/recipe/custom-recipe.ts'
+import { ingredientText } from '#domain/recipe/ingredient-text.ts'
+import { type RecipeAbout, readAbout } from '#domain/recipe/recipe-about.ts'
 
 export interface ImportedRecipe {
   draft: RecipeDraft
@@ -19,6 +22,9 @@ export interface ImportedRecipe {
 }
 
 const LONGEST_TITLE = 200
+const AS_WRITTEN = 'Ingredients as written'
+
+const lineText = (line: string | CustomIngredient) => (typeof line === 'string' ? line : ingredientText(line))
 
 export interface RecipeParts {
   title: string
@@ -30,9 +36,15 @@ export interface RecipeParts {
   servings: number | null
   image?: string
   sourceUrl?: string
-  /** Tags, keywords and categories. Cuisines and diets among them are kept. */
+  /** Tags, keywords and categories; cuisines and diets are found among them. */
   words?: readonly string[]
+  about?: AboutParts
   picture?: Uint8Array<ArrayBuffer> | null
+}
+
+/** As read: what is empty is left out. */
+export interface AboutParts extends Omit<RecipeAbout, 'details'> {
+  details?: Readonly<Record<string, string>>
 }
 
 export function importedRecipe(parts: RecipeParts): ImportedRecipe {
@@ -54,6 +66,16 @@ export function importedRecipe(parts: RecipeParts): ImportedRecipe {
   draft.instructions = [...steps, ...notes.map((note) => `Note: ${note}`), ...sourceLine(parts.sourceUrl)]
     .slice(0, LINES_PER_RECIPE)
     .join('\n')
+  const about = readAbout({
+    ...parts.about,
+    tags: withTags([], parts.words ?? []),
+    details: {
+      ...parts.about?.details,
+      // Where its headings stood.
+      ...(headings.length > 0 && { [AS_WRITTEN]: lines.map(lineText).join('\n') }),
+    },
+  })
+  if (about) draft.about = about
   draft.cuisines = CUISINES.filter((cuisine) => words.includes(cuisine.toLowerCase()))
   draft.diets = SITE_DIETS.filter((diet) => diets.includes(diet))
   if (parts.image && isRecipeImage(parts.image)) draft.image = parts.image
@@ -68,7 +90,7 @@ export function importedRecipe(parts: RecipeParts): ImportedRecipe {
     servings: Boolean(parts.servings),
   })
   remarks.push(...rangeRemarks(lines))
-  if (headings.length > 0) remarks.push('Headings in the ingredient list were left out.')
+  if (headings.length > 0) remarks.push('Headings in the ingredient list are among the recipe’s details.')
   return parts.picture ? { draft, remarks, picture: parts.picture } : { draft, remarks }
 }
 

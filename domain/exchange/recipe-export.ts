@@ -4,12 +4,14 @@
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { DEFAULT_RECIPE_IMAGE } from '#domain/recipe/default-image.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
+import { type RecipeAbout, readAbout } from '#domain/recipe/recipe-about.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { words } from '#domain/text/text-match.ts'
 import { isoDuration } from '#domain/time/iso-duration.ts'
 import { cooklangText } from './cooklang-text.ts'
 import { dataUrlOf } from './picture-data.ts'
+import { OWN_PROPERTY } from './recipe-json-ld.ts'
 import { recipeMarkdown } from './recipe-markdown.ts'
 import type { PackedFile } from './zip.ts'
 
@@ -37,9 +39,21 @@ export interface ExportedRecipe {
   recipe: RecipeDraft
   /** The member's photo, exported with the recipe. */
   picture: { type: string; bytes: Uint8Array } | null
+  /** How the member files and rates it. */
+  tags?: readonly string[]
+  collections?: readonly string[]
+  stars?: number | null
 }
 
-function recipeNode({ recipe, picture }: ExportedRecipe): Record<string, unknown> {
+/** With tags and collections, as an import reads it. */
+export function aboutExported({ recipe, tags = [], collections = [], stars }: ExportedRecipe): RecipeAbout {
+  return readAbout({ ...recipe.about, tags, collections, rating: stars ?? recipe.about?.rating }) ?? {}
+}
+
+function recipeNode(exported: ExportedRecipe): Record<string, unknown> {
+  const { recipe, picture } = exported
+  const about = aboutExported(exported)
+  const { tags = [], rating, description, added } = about
   const diets = recipe.diets.flatMap((diet) => ownEntry(SCHEMA_DIETS, diet) ?? [])
   const image = picture ? dataUrlOf(picture.bytes, picture.type) : ownImage(recipe)
   return {
@@ -50,7 +64,13 @@ function recipeNode({ recipe, picture }: ExportedRecipe): Record<string, unknown
     recipeYield: [String(recipe.servings), `${recipe.servings} servings`],
     ...(recipe.cuisines.length > 0 ? { recipeCuisine: recipe.cuisines } : {}),
     ...(diets.length > 0 ? { suitableForDiet: diets } : {}),
-    ...(recipe.diets.length > 0 ? { keywords: recipe.diets.join(', ') } : {}),
+    ...(recipe.diets.length + tags.length > 0 ? { keywords: [...recipe.diets, ...tags].join(', ') } : {}),
+    ...(description ? { description: machineText(description) } : {}),
+    ...(added ? { dateCreated: added } : {}),
+    ...(rating ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount: 1 } } : {}),
+    ...(Object.keys(about).length > 0 && {
+      additionalProperty: [{ '@type': 'PropertyValue', propertyID: OWN_PROPERTY, value: JSON.stringify(about) }],
+    }),
     recipeIngredient: recipe.ingredients.map((ingredient) => machineText(ingredientText(ingredient))),
     // schema.org's HowToSupply has separate fields for amount and unit, which recipeIngredient lacks.
     supply: recipe.ingredients.map(({ name, amount, unit }) => ({
@@ -71,11 +91,15 @@ export function recipesJsonLd(recipes: readonly ExportedRecipe[]): string {
 
 /** Cooklang has one file per recipe, and its picture next to it under the same name. */
 export function recipesCooklang(recipes: readonly ExportedRecipe[]): PackedFile[] {
-  return filesOf(recipes, 'cook', ({ recipe }) => cooklangText({ ...recipe, image: ownImage(recipe) }))
+  return filesOf(recipes, 'cook', (exported) =>
+    cooklangText({ ...exported.recipe, image: ownImage(exported.recipe), about: aboutExported(exported) }),
+  )
 }
 
 export function recipesMarkdown(recipes: readonly ExportedRecipe[]): PackedFile[] {
-  return filesOf(recipes, 'md', ({ recipe }, pictureFile) => recipeMarkdown(recipe, pictureFile || webImage(recipe)))
+  return filesOf(recipes, 'md', (exported, pictureFile) =>
+    recipeMarkdown({ ...exported.recipe, about: aboutExported(exported) }, pictureFile || webImage(exported.recipe)),
+  )
 }
 
 /** Only absolute URLs are useful in an exported file. */

@@ -2,10 +2,12 @@
 
 import { isObject, type Json } from '#domain/json.ts'
 import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
+import { withTags } from '#domain/library/filed-recipe.ts'
 import { LINES_PER_RECIPE } from '#domain/limits.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { type CustomIngredient, emptyRecipeDraft, isRecipeImage } from '#domain/recipe/custom-recipe.ts'
+import { type RecipeAbout, readAbout } from '#domain/recipe/recipe-about.ts'
 import { plainLines, plainText } from '#domain/text/plain-text.ts'
 import { readMinutes } from '#domain/time/duration.ts'
 import { parseLenientJson } from './html-json-ld.ts'
@@ -236,8 +238,43 @@ export function recipeFromNode(given: Json, baseUrl?: string): ImportedRecipe {
       servings: servings !== null,
     }),
   )
+  const about = ownAbout(node)
+  if (about) draft.about = about
   const picture = pictureIn(node)
   return picture ? { draft, remarks, picture } : { draft, remarks }
+}
+
+/** How our exports name the property that holds what schema.org has no place for. */
+export const OWN_PROPERTY = 'https://plateful.example/recipe'
+
+/** From one of our own exports. */
+function ownAbout(node: Json): RecipeAbout | undefined {
+  const property = manyOf(node.additionalProperty).find((one) => isObject(one) && one.propertyID === OWN_PROPERTY)
+  return isObject(property) ? readAbout(parseLenientJson(String(property.value))) : undefined
+}
+
+/** From another program's file. A page's keywords and average rating aren't the reader's own. */
+export function aboutInFile(node: Json): RecipeAbout | undefined {
+  const rating = isObject(node.aggregateRating) ? Number(node.aggregateRating.ratingValue) : 0
+  return readAbout({
+    tags: withTags([], [...words(node.keywords), ...words(node.recipeCategory)]),
+    description: textOf(node.description),
+    rating,
+    added: textOf(node.datePublished) || textOf(node.dateCreated),
+    details: {
+      Source: textOf(node.creditText),
+      'Prep time': textOf(node.prepTime),
+      'Cook time': textOf(node.cookTime),
+      'Total time': textOf(node.totalTime),
+      Yield: textsOf(node.recipeYield).join(', '),
+      Nutrition: isObject(node.nutrition)
+        ? Object.entries(node.nutrition)
+            .filter(([name]) => !name.startsWith('@'))
+            .map(([name, amount]) => `${name}: ${textOf(amount)}`)
+            .join(', ')
+        : '',
+    },
+  })
 }
 
 export const recipeNodes = (values: readonly unknown[]): Json[] => nodesOfType(values, 'Recipe')

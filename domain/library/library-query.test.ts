@@ -17,7 +17,7 @@ const TODAY = '2026-11-19'
 
 const recipe = (id: number, title: string, part: Partial<LibraryRecipe> = {}): LibraryRecipe => ({
   ...{ of: { id }, id: id as RecipeId, title, own: true, minutes: 30, calories: 400, stars: null },
-  ...{ tags: [], collections: [], others: [], cooked: null, ...part },
+  ...{ added: id, tags: [], collections: [], others: [], cooked: null, ...part },
 })
 
 const soup = recipe(1, 'Grandma’s lentil soup', {
@@ -64,7 +64,7 @@ describe('the library', () => {
     [{ sort: 'rating' }, [soup, stew, toast, curry]],
     [{ sort: 'cooked' }, [soup, toast, stew, curry]],
     [{ sort: 'rested' }, [curry, stew, toast, soup]],
-    [{ sort: 'newest' }, [toast, stew, soup, curry]],
+    [{ sort: 'newest' }, [toast, curry, stew, soup]],
   ] as const)('with %j shows what fits', (query, expected) => {
     expect(inLibrary(library, query, TODAY).map(({ title }) => title)).toEqual(expected.map(({ title }) => title))
   })

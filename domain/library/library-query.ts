@@ -61,6 +61,8 @@ export interface LibraryRecipe {
   stars: number | null
   tags: readonly string[]
   collections: readonly string[]
+  /** In milliseconds; 0 if it isn't known. */
+  added: number
   /** What else a search looks at: cuisines, diets, ingredients. */
   others: readonly string[]
   cooked: CookedDays | null
@@ -122,7 +124,7 @@ export function inLibrary(recipes: readonly LibraryRecipe[], query: LibraryQuery
 
 const RANKS: Record<Sort, ((recipe: LibraryRecipe) => number) | null> = {
   title: null,
-  newest: ({ own, id }) => (own ? -id : 0), // an own recipe's number is the moment it was added
+  newest: ({ added }) => -added,
   rating: ({ stars }) => -(stars ?? 0),
   time: ({ minutes }) => minutes,
   calories: ({ calories }) => calories ?? Number.MAX_VALUE,

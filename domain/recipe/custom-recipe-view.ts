@@ -79,7 +79,7 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     diets,
     allergens: analysis ? analysedAllergens(analysis) : null,
     labelNotes: [],
-    summary: '',
+    summary: recipe.about?.description ?? '',
     datePublished: '',
     category: '',
     tags: [],

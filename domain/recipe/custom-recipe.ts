@@ -1,6 +1,7 @@
 // A member's or visitor's own recipe: form defaults, validation, and ids.
 import { BYTES_PER_VALUE, LINES_PER_RECIPE } from '#domain/limits.ts'
 import { DEFAULT_RECIPE_IMAGE } from './default-image.ts'
+import { aboutFiled, type RecipeAbout } from './recipe-about.ts'
 import { FIRST_CUSTOM_ID, isCustomRecipeId, type RecipeId } from './recipe-id.ts'
 
 export interface CustomIngredient {
@@ -29,6 +30,8 @@ export interface RecipeDraft {
   written?: Pick<RecipeDraft, 'ingredients' | 'instructions'>
   /** The steps of the recipes in it, which come first. */
   sections?: { title: string; steps: number }[]
+  /** From another program. */
+  about?: RecipeAbout
 }
 
 /** What a recipe was: before it was edited, or the one that it is somebody's own version of. */
@@ -143,12 +146,14 @@ export function checkRecipeDraft(draft: RecipeDraft): CheckedDraft {
         amount: Number.isNaN(amount) ? 0 : amount, // an empty field: "salt", to taste
         unit: unit.trim(),
       })),
+      ...(draft.about && { about: draft.about }),
     },
   }
 }
 
 export function customRecipe(draft: RecipeDraft, id: RecipeId): CustomRecipe {
-  return { id, ...draft, isCustom: true }
+  const { about, ...content } = draft
+  return { id, ...content, ...aboutFiled(about), isCustom: true }
 }
 
 /** A new id: milliseconds and three random digits, incremented until it is free. */

@@ -33,6 +33,7 @@ export function editedRecipe(before: CustomRecipe, draft: RecipeDraft, savedAt: 
   if (isSameDraft(content, draft)) return { ...before, ...draft }
   const former: RecipeVersion = { ...savedAtOf(before), recipe: content }
   return fitted({
+    ...content, // with what another program or a newer version of the site knows
     ...draft,
     ...{ id, isCustom: true, savedAt },
     ...(basedOn && { basedOn }),

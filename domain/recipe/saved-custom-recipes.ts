@@ -7,6 +7,7 @@ import {
   type RecipeDraft,
   type RecipeVersion,
 } from './custom-recipe.ts'
+import { readAbout } from './recipe-about.ts'
 import { recipeId } from './recipe-id.ts'
 
 /** Which recipe the ingredient is, or belongs to. */
@@ -34,7 +35,12 @@ function readContent(value: unknown): RecipeDraft | null {
   if (!isText(title) || title.trim() === '' || !isText(image) || !isText(instructions)) return null
   if (!isAmount(readyInMinutes) || !isAmount(servings) || servings < 1 || !cuisines || !diets) return null
   if (!ingredients?.every((ingredient) => ingredient !== null)) return null
-  return { title, image, readyInMinutes, servings, cuisines, diets, instructions, ingredients, ...readParts(value) }
+  const about = readAbout(own(value, 'about'))
+  return {
+    ...{ title, image, readyInMinutes, servings, cuisines, diets, instructions, ingredients },
+    ...(about && { about }),
+    ...readParts(value),
+  }
 }
 
 function readParts(value: Json): Pick<RecipeDraft, 'written' | 'sections'> {
@@ -48,6 +54,16 @@ function readParts(value: Json): Pick<RecipeDraft, 'written' | 'sections'> {
   }))
   return { written: { instructions: text, ingredients: rows }, sections }
 }
+
+/** What the readers below look at. Anything else is from a newer version of the site, and stays as it is. */
+const READ = new Set(
+  'id title image readyInMinutes servings cuisines diets instructions ingredients about written sections isCustom savedAt basedOn versions'.split(
+    ' ',
+  ),
+)
+
+const unreadFields = (value: Json): Json =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !READ.has(name)))
 
 const isVersion = (value: unknown): value is RecipeVersion =>
   isObject(value) && readContent(own(value, 'recipe')) !== null
@@ -68,7 +84,7 @@ function readCustomRecipe(value: unknown): CustomRecipe | null {
   const content = readContent(value)
   if (!content || !isObject(value)) return null
   const id = recipeId(own(value, 'id'))
-  return id === null ? null : { id, ...content, ...readHistory(value), isCustom: true }
+  return id === null ? null : { ...unreadFields(value), id, ...content, ...readHistory(value), isCustom: true }
 }
 
 export const readCustomRecipes: DeviceReader<CustomRecipe[]> = (saved) =>
@@ -79,6 +95,7 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
 /** An unfinished recipe: missing parts stay missing. Null if it isn't a recipe at all. */
 export function readSavedDraft(value: unknown): RecipeDraft | null {
   if (!isObject(value)) return null
+  const about = readAbout(own(value, 'about'))
   const text = (key: string): string => (isText(own(value, key)) ? String(own(value, key)) : '')
   const rows = own(value, 'ingredients')
   const ingredients = (Array.isArray(rows) ? rows : []).filter(isObject).map((row) => ({
@@ -96,5 +113,6 @@ export function readSavedDraft(value: unknown): RecipeDraft | null {
     diets: textList(own(value, 'diets')) ?? [],
     instructions: text('instructions'),
     ingredients: ingredients.length > 0 ? ingredients : [emptyIngredient()],
+    ...(about && { about }),
   }
 }

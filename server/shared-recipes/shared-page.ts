@@ -35,7 +35,9 @@ export function sharedPage({ token, font, recipe, image, focus, analysis }: Shar
   const steps = instructionSteps(recipe.instructions)
   const notes = instructionNotes(recipe.instructions)
   const facts = [`${readyInMinutes} min`, servings === 1 ? '1 serving' : `${servings} servings`, ...recipe.diets]
-  const jsonLd = recipesJsonLd([{ recipe: { ...recipe, image }, picture: null }]).replaceAll('<', '\\u003c')
+  const jsonLd = recipesJsonLd([
+    { recipe: { ...recipe, image, about: { description: recipe.about?.description } }, picture: null },
+  ]).replaceAll('<', '\\u003c')
   const list = (items: readonly string[]) => items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')
   const photo = `<img class="photo" src="${escapeHtml(image)}" alt="${escapeHtml(title)}" width="1200" height="800" style="object-position:${escapeHtml(focus)}">`
   return simplePage({

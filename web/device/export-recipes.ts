@@ -1,25 +1,41 @@
 // Exports own recipes as files, with their photos.
 import type { ExportedRecipe } from '#domain/exchange/recipe-export.ts'
+import { inPosition, namesOf } from '#domain/library/collection.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { saveFile } from '#web/ui/save-file.ts'
+import { useCollections, useFiledRecipes } from './library-store.ts'
 
 export type ExportFormat = 'json-ld' | 'cooklang' | 'markdown'
 
-async function withPhotos(recipes: readonly CustomRecipe[]): Promise<ExportedRecipe[]> {
+async function withPhotos(recipes: readonly CustomRecipe[], stars: StarsOf): Promise<ExportedRecipe[]> {
   const { photoOf } = await import('#web/device/photo-store.ts')
+  const filed = new Map(useFiledRecipes.getState().filed.map((recipe) => [recipe.id, recipe]))
+  const collections = inPosition(useCollections.getState().collections)
   const exported: ExportedRecipe[] = []
   for (const recipe of recipes) {
     // If the browser can't store photos, the text is still exported.
     const photo = await photoOf(recipe.id).catch(() => null)
     const picture = photo && { type: photo.blob.type, bytes: new Uint8Array(await photo.blob.arrayBuffer()) }
-    exported.push({ recipe, picture })
+    const own = filed.get(recipe.id)
+    exported.push({
+      ...{ recipe, picture, tags: own?.tags, collections: own && namesOf(own, collections) },
+      stars: stars(recipe.id),
+    })
   }
   return exported
 }
 
-export async function exportRecipes(recipes: readonly CustomRecipe[], format: ExportFormat) {
+/** A member's own rating of a recipe; null without one. */
+export type StarsOf = (id: RecipeId) => number | null
+
+export async function exportRecipes(
+  recipes: readonly CustomRecipe[],
+  format: ExportFormat,
+  stars: StarsOf = () => null,
+) {
   const exporting = await import('#domain/exchange/recipe-export.ts')
-  const exported = await withPhotos(recipes)
+  const exported = await withPhotos(recipes, stars)
   const [only] = recipes
   const name = only && recipes.length === 1 ? exporting.recipeFileName(only.title) : 'my-recipes'
   if (format === 'json-ld') return saveFile(`${name}.json`, exporting.recipesJsonLd(exported), 'application/ld+json')

@@ -116,5 +116,21 @@ export const addToCollection = (ids: readonly RecipeId[], collection: string) =>
 export const removeFromCollection = (ids: readonly RecipeId[], collection: string) =>
   fileRecipes(ids, ({ collections }) => ({ collections: collections.filter((id) => id !== collection) }))
 
+/** Each under its own tags and in collections of these names, which are made if there are none. */
+export function fileUnder(wanted: ReadonlyMap<RecipeId, { tags: readonly string[]; collections: readonly string[] }>) {
+  const { collections, add } = useCollections.getState()
+  const ids = new Map(collections.filter(({ query }) => query === null).map(({ id, name }) => [name, id]))
+  for (const name of new Set([...wanted.values()].flatMap((one) => one.collections)))
+    if (!ids.has(name) && name.trim() !== '') ids.set(name, add({ name, note: '' }))
+  return fileRecipes([...wanted.keys()], (recipe) => {
+    const under = wanted.get(recipe.id)
+    const inside = (under?.collections ?? []).flatMap((name) => ids.get(name) ?? [])
+    return {
+      tags: withTags(recipe.tags, under?.tags ?? []),
+      collections: [...new Set([...recipe.collections, ...inside])],
+    }
+  })
+}
+
 /** With deleted recipes; the result undoes it. */
 export const forgetFiled = (ids: readonly RecipeId[]) => fileRecipes(ids, () => ({ tags: [], collections: [] }))

@@ -9,6 +9,7 @@ import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-st
 import type { FoundRecipe } from '#web/features/recipe-import/found-recipe.ts'
 import { countText } from '#web/ui/format.ts'
 import { notify } from '#web/ui/toast-store.ts'
+import { fileImported } from './file-imported.ts'
 
 type PhotoStore = typeof import('#web/device/photo-store.ts')
 const photoStore = (): Promise<PhotoStore> => import('#web/device/photo-store.ts')
@@ -24,9 +25,13 @@ export async function addFoundRecipes(found: readonly FoundRecipe[]) {
     complete.map(({ photo }, at) => ({ id: ids[at], photo })),
     keepPhoto,
   )
+  const fileBack = fileImported(
+    complete.flatMap(({ draft }, at) => (ids[at] ? [{ id: ids[at], about: draft.about }] : [])),
+  )
   await whenStored(DEVICE_KEYS.customRecipes)
   const undo = () => {
     useCustomRecipes.getState().removeAll(ids)
+    fileBack()
     dropPictures(ids)
   }
   // Only now: people who read it may leave the page, and what isn't stored by then is lost.

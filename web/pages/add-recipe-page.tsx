@@ -146,6 +146,8 @@ export function AddRecipePage() {
     dismissToast(reviewToast.current) // it prompts for what was just done
     if (edited) saveEdited(edited, draft)
     const id = edited?.id ?? store.add(draft, originalBeside(draft, version?.basedOn))
+    if (draft.about?.tags || draft.about?.collections)
+      (await import('./file-imported.ts')).fileImported([{ id, about: draft.about }])
     dropDraft(draftOf)
     markUnfinished(false)
     await photo.save(id)

@@ -157,7 +157,11 @@ export function MyRecipes() {
           </Button>
           {chosenOwn.length > 0 && (
             <>
-              <ExportMenu label="Export" recipes={chosenOwn} />
+              <ExportMenu
+                label="Export"
+                recipes={chosenOwn}
+                stars={(id) => recipes.find((recipe) => recipe.id === id)?.stars ?? null}
+              />
               <Button size="sm" variant="secondary" icon={<Trash2 className="size-4" />} onClick={removeChosen}>
                 {chosenOwn.length === chosen.length ? 'Delete' : `Delete ${chosenOwn.length} of My Own`}
               </Button>

@@ -96,7 +96,7 @@ function RecipeOfThisDevice({ id }: { id: RecipeId }) {
           </Suspense>
         }
       >
-        {(recipe, own, origin) => <ShownRecipe recipe={recipe} own={own} origin={origin} />}
+        {(recipe, own, origin, stars) => <ShownRecipe recipe={recipe} own={own} origin={origin} stars={stars} />}
       </OwnRecipe>
     </Suspense>
   )
@@ -108,10 +108,12 @@ interface ShownRecipeProps {
   own: ReactNode | null
   /** Which recipe it is a version of, or one's own version of it. */
   origin: ReactNode
+  /** With which it was imported. */
+  stars?: number | null
 }
 
-function ShownRecipe({ recipe, own, origin }: ShownRecipeProps) {
-  const rating = useRating(recipe.id)
+function ShownRecipe({ recipe, own, origin, stars = null }: ShownRecipeProps) {
+  const { savedRating, rate } = useRating(recipe.id)
   const member = useSessionUser()
   const [logging, setLogging] = useState(false)
   const forMember = (part: 'note' | 'line') =>
@@ -131,7 +133,7 @@ function ShownRecipe({ recipe, own, origin }: ShownRecipeProps) {
       <RecipeArticle
         recipe={recipe}
         own={own}
-        rating={rating}
+        rating={{ savedRating: savedRating ?? (stars && Math.round(stars)), rate }}
         note={
           <>
             {origin}

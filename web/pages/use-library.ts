@@ -57,7 +57,7 @@ export function useLibrary(counted: boolean): Library {
       return { id, stars: rated, cooked: history?.get(String(id)) ?? null, tags, collections }
     }
     return [
-      ...own.map((recipe) => ofOwn(recipe, about(recipe.id), calories.get(recipe) ?? null)),
+      ...own.map((recipe) => ofOwn(recipe, about(recipe.id, recipe.about?.rating), calories.get(recipe) ?? null)),
       ...cards.filter(({ id }) => ours.includes(id)).map((card) => ofCard(card, about(card.id))),
     ].sort(byTitle)
   }, [own, cards, ours, filed, stars, history, calories])
@@ -71,6 +71,8 @@ const ofOwn = (recipe: CustomRecipe, about: About, calories: number | null): Lib
   of: recipe,
   title: recipe.title,
   own: true,
+  // Where it comes from, or from its number, which is the moment it was made.
+  added: Date.parse(recipe.about?.added ?? '') || recipe.id / 1000,
   minutes: recipe.readyInMinutes,
   calories,
   others: [...recipe.cuisines, ...recipe.diets, ...recipe.ingredients.map(({ name }) => name)],
@@ -81,6 +83,7 @@ const ofCard = (card: RecipeCard, about: About): LibraryRecipe => ({
   of: card,
   title: card.title,
   own: false,
+  added: 0,
   minutes: card.readyInMinutes,
   calories: card.hasNutrition ? card.nutrition.calories : null,
   others: [card.gloss, ...card.cuisines, ...card.diets, ...card.dishTypes],

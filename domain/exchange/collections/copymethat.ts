@@ -42,11 +42,19 @@ export function copyMeThatRecipes(html: string): CopyMeThatRecipe[] {
           title: name,
           ingredients: items(byId('recipeIngredients'), 'recipeIngredient'),
           steps: items(byId('recipeInstructions'), 'instruction'),
-          notes: [idText('description'), ...classTexts('recipeNote')],
+          notes: classTexts('recipeNote'),
           minutes: null, // the format has no times
           servings: servingsIn(idText('recipeYield')),
           sourceUrl: link ? attribute(link, 'href') : '',
           words: classTexts('recipeCategory'),
+          about: {
+            description: idText('description'),
+            rating: Number.parseFloat(idText('ratingValue')) || 0,
+            details: {
+              Yield: idText('recipeYield'),
+              Marked: [idText('made_this'), idText('starred')].join(' ').trim(),
+            },
+          },
           picture,
         }),
     }

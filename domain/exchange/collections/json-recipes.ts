@@ -2,12 +2,12 @@
 
 import { parseLenientJson } from '#domain/exchange/html-json-ld.ts'
 import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-recipe.ts'
-import { recipeFromNode, recipeNodes } from '#domain/exchange/recipe-json-ld.ts'
+import { aboutInFile, recipeFromNode, recipeNodes } from '#domain/exchange/recipe-json-ld.ts'
 import { servingsIn } from '#domain/exchange/recipe-yield.ts'
 import { isObject, type Json, listOf, objectsOf } from '#domain/json.ts'
 import { isKitchenOwlRecipe, kitchenOwlRecipe } from './kitchenowl.ts'
 import { isMealieRecipe, mealieRecipe } from './mealie.ts'
-import { linesIn, minutesIn, namedSource, text } from './reading.ts'
+import { amountOf, linesIn, minutesIn, namedSource, text } from './reading.ts'
 import { isTandoorRecipe, tandoorRecipe } from './tandoor.ts'
 
 type Picture = Uint8Array<ArrayBuffer> | null
@@ -46,6 +46,8 @@ function schemaRecipe(node: Json): JsonRecipe {
       const { draft, remarks, ...own } = recipeFromNode(node)
       // A path on the other program's server is useless here.
       if (draft.image.startsWith('/')) draft.image = ''
+      const about = draft.about ?? aboutInFile(node)
+      if (about) draft.about = about
       return picture ? { draft, remarks, picture } : { draft, remarks, ...own }
     },
   }
@@ -57,11 +59,22 @@ function plainFields(node: Json, picture: Picture): ImportedRecipe {
     title: text(node.title) || text(node.name),
     ingredients: linesIn(node.ingredients),
     steps: linesIn(node.instructions ?? node.directions),
-    notes: [...linesIn(node.description), ...linesIn(node.notes), ...namedSource(node.source, node.url)],
+    notes: [...linesIn(node.notes), ...namedSource(node.source, node.url)],
     minutes: minutesIn(node.totalTime) || minutesIn(node.activeTime) || null,
     servings: servingsIn(text(node.yield) || String(node.yield ?? '')),
     sourceUrl: text(node.url),
     words: listOf(node.labels).map(text),
+    about: {
+      description: linesIn(node.description).join('\n'),
+      rating: amountOf(node.rating),
+      details: {
+        Source: text(node.source),
+        Folder: text(node.folder),
+        'Active time': text(node.activeTime),
+        'Total time': text(node.totalTime),
+        Yield: text(node.yield),
+      },
+    },
     picture,
   })
 }

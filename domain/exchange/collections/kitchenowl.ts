@@ -20,6 +20,14 @@ export function kitchenOwlRecipe(node: Json): ImportedRecipe {
     servings: amountOf(node.yields) || null,
     sourceUrl: text(node.source),
     words: Array.isArray(node.tags) ? node.tags.map(nameOf) : [],
+    about: {
+      details: {
+        // Anything but an address, which is the recipe's source.
+        Source: /^https?:/i.test(text(node.source)) ? '' : text(node.source),
+        ...(amountOf(node.prep_time) > 0 && { 'Prep time': `${amountOf(node.prep_time)} min` }),
+        ...(amountOf(node.cook_time) > 0 && { 'Cook time': `${amountOf(node.cook_time)} min` }),
+      },
+    },
   })
 }
 

@@ -28,9 +28,33 @@ export function mealieRecipe(node: Json, picture: Uint8Array<ArrayBuffer> | null
       servingsIn(text(field(node, 'recipeYield'))),
     sourceUrl: text(node.orgURL ?? field(node, 'orgUrl') ?? node.org_url),
     words: [...tagNames(node.tags), ...tagNames(field(node, 'recipeCategory'))],
+    about: {
+      description: markdownLines(node.description).join('\n'),
+      rating: amountOf(node.rating),
+      added: text(field(node, 'dateAdded')) || text(field(node, 'createdAt')),
+      details: {
+        'Prep time': text(field(node, 'prepTime')),
+        'Cook time': text(field(node, 'performTime')) || text(field(node, 'cookTime')),
+        'Total time': text(field(node, 'totalTime')),
+        Yield: text(field(node, 'recipeYield')),
+        Nutrition: nutritionText(node.nutrition),
+        Tools: tagNames(node.tools).join(', '),
+        'Last made': text(field(node, 'lastMade')),
+      },
+    },
     picture,
   })
 }
+
+/** "Calories: 250, Sodium content: 300" */
+const nutritionText = (nutrition: unknown): string =>
+  Object.entries(objectOf(nutrition))
+    .filter(([name, amount]) => !/id$/i.test(name) && (text(amount) !== '' || amountOf(amount) > 0))
+    .map(([name, amount]) => {
+      const words = name.replace(/_|(?=[A-Z])/g, ' ').toLowerCase()
+      return `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${amount}`
+    })
+    .join(', ')
 
 const tagNames = (tags: unknown): string[] => (Array.isArray(tags) ? tags.map(nameOf) : [])
 
@@ -67,6 +91,8 @@ export function mealieDatabaseRecipes(database: unknown): { id: string; node: Js
   const steps = grouped(tables.recipe_instructions)
   const notes = grouped(tables.notes)
   const tags = namesByRecipe(tables.recipes_to_tags, 'tag_id', byId(tables.tags))
+  const nutrition = new Map(objectsOf(tables.recipe_nutrition).map((row) => [plainId(row.recipe_id), row]))
+  const stars = new Map(objectsOf(tables.users_to_recipes).map((row) => [plainId(row.recipe_id), row.rating]))
   const categories = namesByRecipe(tables.recipes_to_categories, 'category_id', byId(tables.categories))
   return objectsOf(tables.recipes).map((recipe) => {
     const id = plainId(recipe.id)
@@ -80,6 +106,8 @@ export function mealieDatabaseRecipes(database: unknown): { id: string; node: Js
       recipe_instructions: steps.get(id) ?? [],
       notes: notes.get(id) ?? [],
       tags: tags.get(id) ?? [],
+      rating: amountOf(stars.get(id)) || recipe.rating,
+      nutrition: nutrition.get(id) ?? {},
       recipe_category: categories.get(id) ?? [],
     }
     return { id, node }

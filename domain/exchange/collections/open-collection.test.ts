@@ -97,7 +97,7 @@ describe('a whole collection', () => {
       'MSG',
     ])
     expect(chicken?.draft.instructions).toBe('Sauce:\nBoil the cream.')
-    expect(chicken?.remarks).toContain('Headings in the ingredient list were left out.')
+    expect(chicken?.remarks).toContain('Headings in the ingredient list are among the recipe’s details.')
   })
 
   it('from Paprika keeps the description and the source', async () => {
@@ -107,7 +107,7 @@ describe('a whole collection', () => {
       { fileName: 'Bad.paprikarecipe', content: await gzipped('no recipe') },
     ])
     const [pie, bad] = await openCollection(new Blob([archive]), 'My Recipes.paprikarecipes')
-    expect((await pie?.read())?.[0]?.draft.instructions).toBe('Bake.\nNote: Ours.\nNote: From Grandma')
+    expect((await pie?.read())?.[0]?.draft.instructions).toBe('Bake.\nNote: From Grandma')
     await expect(bad?.read()).rejects.toThrow('There’s no recipe in this file.')
   })
 

@@ -5,7 +5,7 @@ import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-r
 import { bytesOfBase64 } from '#domain/exchange/picture-data.ts'
 import { servingsIn } from '#domain/exchange/recipe-yield.ts'
 import { isObject, type Json, listOf, objectsOf } from '#domain/json.ts'
-import { linesIn, minutesIn, namedSource, text } from './reading.ts'
+import { amountOf, linesIn, minutesIn, namedSource, text } from './reading.ts'
 import { gunzip, type UnpackBudget } from './unzip.ts'
 
 export async function readPaprikaRecipe(file: Blob, budget?: UnpackBudget): Promise<ImportedRecipe> {
@@ -20,12 +20,28 @@ function paprikaRecipe(node: Json): ImportedRecipe {
     title: text(node.name),
     ingredients: linesOf(node.ingredients),
     steps: linesOf(node.directions),
-    notes: [...linesOf(node.description), ...linesOf(node.notes), ...namedSource(node.source, node.source_url)],
+    notes: [...linesOf(node.notes), ...namedSource(node.source, node.source_url)],
     minutes: minutesIn(node.total_time) || minutesIn(node.prep_time) + minutesIn(node.cook_time) || null,
     servings: servingsIn(text(node.servings)),
     image: picture ? '' : text(node.image_url),
     sourceUrl: text(node.source_url),
     words: listOf(node.categories).map(text),
+    about: {
+      description: linesOf(node.description).join('\n'),
+      rating: amountOf(node.rating),
+      added: text(node.created),
+      details: {
+        Source: text(node.source),
+        Difficulty: text(node.difficulty),
+        'Prep time': text(node.prep_time),
+        'Cook time': text(node.cook_time),
+        'Total time': text(node.total_time),
+        Yield: text(node.servings),
+        Nutrition: text(node.nutritional_info),
+        'Picture from': text(node.image_url),
+        'Paprika number': text(node.uid),
+      },
+    },
     picture,
   })
 }

@@ -14,14 +14,24 @@ export function tandoorRecipe(node: Json, picture: Uint8Array<ArrayBuffer> | nul
     title: text(node.name),
     ingredients: steps.flatMap((step) => objectsOf(step.ingredients).map(tandoorIngredient)),
     steps: steps.flatMap(tandoorStep),
-    notes: markdownLines(node.description),
     minutes: amountOf(node.working_time) + amountOf(node.waiting_time) || null,
     servings: amountOf(node.servings) || servingsIn(text(node.servings_text)),
     sourceUrl: text(node.source_url),
     words: objectsOf(node.keywords).map(nameOf),
+    about: {
+      description: markdownLines(node.description).join('\n'),
+      rating: amountOf(node.rating),
+      added: text(node.created_at),
+      details: { Yield: text(node.servings_text), ...minuteDetails(node.working_time, node.waiting_time) },
+    },
     picture,
   })
 }
+
+const minuteDetails = (working: unknown, waiting: unknown): Record<string, string> => ({
+  ...(amountOf(working) > 0 && { 'Working time': `${amountOf(working)} min` }),
+  ...(amountOf(waiting) > 0 && { 'Waiting time': `${amountOf(waiting)} min` }),
+})
 
 function tandoorIngredient(row: Json): string | CustomIngredient {
   const note = text(row.note).trim()

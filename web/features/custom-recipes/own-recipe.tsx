@@ -7,6 +7,7 @@ import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { useLoaded } from '#web/device/use-loaded.ts'
 import { useCustomRecipes } from './custom-recipes-store.ts'
 import { OwnRecipeActions } from './own-recipe-actions.tsx'
+import { RecipeDetails } from './recipe-details.tsx'
 import { RecipeOrigin } from './recipe-origin.tsx'
 import { useOwnRecipe } from './use-own-recipe.ts'
 
@@ -17,8 +18,8 @@ interface OwnRecipeProps {
   extras?: (recipe: CustomRecipe) => ReactNode
   /** The consequences of deleting it, shown before it is deleted. */
   deletion?: ReactNode
-  /** Shows the recipe, with its owner's buttons and the recipe it is a version of. */
-  children: (recipe: RecipeDetail, actions: ReactNode, origin: ReactNode) => ReactNode
+  /** Shows the recipe, with its owner's buttons, the recipe it is a version of, and the stars it came with. */
+  children: (recipe: RecipeDetail, actions: ReactNode, origin: ReactNode, stars: number | null) => ReactNode
 }
 
 export function OwnRecipe({ id, missing, extras, deletion, children }: OwnRecipeProps) {
@@ -41,6 +42,10 @@ function ShownRecipe({
   return children(
     withLines(useOwnRecipe(recipe)),
     <OwnRecipeActions recipe={recipe} extras={extras?.(recipe)} deletion={deletion} />,
-    <RecipeOrigin recipe={recipe} />,
+    <>
+      <RecipeOrigin recipe={recipe} />
+      <RecipeDetails about={recipe.about} />
+    </>,
+    recipe.about?.rating ?? null,
   )
 }

@@ -1,6 +1,6 @@
 import { BookOpen, Download } from 'lucide-react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
-import { type ExportFormat, exportRecipes } from '#web/device/export-recipes.ts'
+import { type ExportFormat, exportRecipes, type StarsOf } from '#web/device/export-recipes.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Menu, MenuButton, menuItemClass } from '#web/ui/menu.tsx'
@@ -16,16 +16,18 @@ interface ExportMenuProps {
   label: string
   recipes: readonly CustomRecipe[]
   className?: string
+  /** The member's own ratings. */
+  stars?: StarsOf
 }
 
 /** Exports one recipe or all of them, in every format. */
-export function ExportMenu({ label, recipes, className }: ExportMenuProps) {
+export function ExportMenu({ label, recipes, className, stars }: ExportMenuProps) {
   const [only] = recipes
   const book = only && recipes.length === 1 ? `${paths.recipeBook}?recipe=${only.id}` : paths.recipeBook
 
   async function exportAs(format: ExportFormat) {
     try {
-      await exportRecipes(recipes, format)
+      await exportRecipes(recipes, format, stars)
     } catch {
       notify('The export failed. Check your connection and try again.', { tone: 'danger' })
     }
