@@ -66,6 +66,7 @@ describe('JSON-LD', () => {
     expect(JSON.parse(recipeJsonLd(soup))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
+      additionalProperty: [{ '@type': 'PropertyValue', propertyID: 'plateful:recipe', value: '{}' }],
       name: 'Leek soup',
       totalTime: 'PT1H15M',
       recipeYield: ['4', '4 servings'],

@@ -68,9 +68,7 @@ function recipeNode(exported: ExportedRecipe): Record<string, unknown> {
     ...(description ? { description: machineText(description) } : {}),
     ...(added ? { dateCreated: added } : {}),
     ...(rating ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount: 1 } } : {}),
-    ...(Object.keys(about).length > 0 && {
-      additionalProperty: [{ '@type': 'PropertyValue', propertyID: OWN_PROPERTY, value: JSON.stringify(about) }],
-    }),
+    additionalProperty: [{ '@type': 'PropertyValue', propertyID: OWN_PROPERTY, value: JSON.stringify(about) }],
     recipeIngredient: recipe.ingredients.map((ingredient) => machineText(ingredientText(ingredient))),
     // schema.org's HowToSupply has separate fields for amount and unit, which recipeIngredient lacks.
     supply: recipe.ingredients.map(({ name, amount, unit }) => ({

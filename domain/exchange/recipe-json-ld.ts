@@ -245,16 +245,19 @@ export function recipeFromNode(given: Json, baseUrl?: string): ImportedRecipe {
 }
 
 /** How our exports name the property that holds what schema.org has no place for. */
-export const OWN_PROPERTY = 'https://plateful.example/recipe'
+export const OWN_PROPERTY = 'plateful:recipe'
+
+const ownProperty = (node: Json): Json | undefined =>
+  manyOf(node.additionalProperty)
+    .filter(isObject)
+    .find(({ propertyID }) => propertyID === OWN_PROPERTY)
 
 /** From one of our own exports. */
-function ownAbout(node: Json): RecipeAbout | undefined {
-  const property = manyOf(node.additionalProperty).find((one) => isObject(one) && one.propertyID === OWN_PROPERTY)
-  return isObject(property) ? readAbout(parseLenientJson(String(property.value))) : undefined
-}
+const ownAbout = (node: Json): RecipeAbout | undefined => readAbout(parseLenientJson(String(ownProperty(node)?.value)))
 
 /** From another program's file. A page's keywords and average rating aren't the reader's own. */
 export function aboutInFile(node: Json): RecipeAbout | undefined {
+  if (ownProperty(node)) return ownAbout(node)
   const rating = isObject(node.aggregateRating) ? Number(node.aggregateRating.ratingValue) : 0
   return readAbout({
     tags: withTags([], [...words(node.keywords), ...words(node.recipeCategory)]),

@@ -81,3 +81,11 @@ test('an unreadable version or original costs nothing else', () => {
     rejected: false,
   })
 })
+
+test('what another program or a newer version of the site knows of a recipe survives reading and editing', () => {
+  const body = { ...added(soup, { id }), about: { rating: 4, details: { Difficulty: 'Easy' } }, pairings: ['bread'] }
+  const read = stored(body)
+  expect(read).toEqual(body)
+  const edited = editedRecipe(read as CustomRecipe, { ...soup, title: 'Better soup' }, day(3))
+  expect(stored(edited)).toMatchObject({ title: 'Better soup', about: body.about, pairings: ['bread'] })
+})

@@ -32,8 +32,9 @@ export function editedRecipe(before: CustomRecipe, draft: RecipeDraft, savedAt: 
   const { id, basedOn, versions = [] } = before
   if (isSameDraft(content, draft)) return { ...before, ...draft }
   const former: RecipeVersion = { ...savedAtOf(before), recipe: content }
+  const { written: _written, sections: _sections, ...kept } = content
   return fitted({
-    ...content, // with what another program or a newer version of the site knows
+    ...kept, // with what another program or a newer version of the site knows
     ...draft,
     ...{ id, isCustom: true, savedAt },
     ...(basedOn && { basedOn }),

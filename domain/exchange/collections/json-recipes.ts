@@ -46,7 +46,7 @@ function schemaRecipe(node: Json): JsonRecipe {
       const { draft, remarks, ...own } = recipeFromNode(node)
       // A path on the other program's server is useless here.
       if (draft.image.startsWith('/')) draft.image = ''
-      const about = draft.about ?? aboutInFile(node)
+      const about = aboutInFile(node)
       if (about) draft.about = about
       return picture ? { draft, remarks, picture } : { draft, remarks, ...own }
     },
