@@ -13,6 +13,7 @@ export const ROUTES = [
     `/recipes/${OWN_RECIPE_ID}`,
     '/recipes/:id/cook',
     '/cook-together',
+    '/review',
     '/add-recipe',
     '/recipe-book',
     '/kitchen',

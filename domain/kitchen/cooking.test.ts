@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
-import { changeDish, freshDishes, readDishes, toggled } from './cooking.ts'
+import { changeDish, freshDishes, readDishes, swapInCooking, toggled } from './cooking.ts'
 
 const NOON = Date.UTC(2027, 0, 31, 12)
 const HOUR = 3_600_000
@@ -46,4 +46,19 @@ describe('the dishes being cooked', () => {
 test('an ingredient is checked and unchecked', () => {
   expect(toggled([1, 4], 2)).toEqual([1, 4, 2])
   expect(toggled([1, 4], 4)).toEqual([1])
+})
+
+test('a swap while cooking keeps what is ready and the step, one further if it says what to do differently', () => {
+  const [dish] = changeDish([], stew, { title: 'Stew', step: 2, ticked: [0, 2, 5], servings: 3 }, NOON)
+  if (!dish) throw new Error('It is being cooked.')
+  const parts = [{}, {}]
+  expect(swapInCooking(dish, { ingredient: 2, parts, method: '' })).toMatchObject({
+    step: 2,
+    ticked: [0, 6],
+    servings: 3,
+  })
+  expect(swapInCooking(dish, { ingredient: 4, parts, method: 'Add it last' })).toMatchObject({
+    step: 3,
+    ticked: [0, 2, 6],
+  })
 })

@@ -50,6 +50,28 @@ export function changeDish(
 export const toggled = (ticked: readonly number[], place: number): number[] =>
   ticked.includes(place) ? ticked.filter((other) => other !== place) : [...ticked, place]
 
+interface SwapTaken {
+  ingredient: number
+  parts: readonly unknown[]
+  method: string
+}
+
+/** The progress in a dish of which one ingredient was replaced: what is out and ready stays so. */
+export function swapInCooking(
+  { step, servings, ticked, tablePortions }: CookingDish,
+  { ingredient, parts, method }: SwapTaken,
+): CookingChange {
+  return {
+    servings,
+    tablePortions,
+    // What to do differently is the new recipe's first step.
+    step: step === null || step === 0 || method === '' ? step : step + 1,
+    ticked: ticked
+      .filter((place) => place !== ingredient)
+      .map((place) => (place > ingredient ? place + parts.length - 1 : place)),
+  }
+}
+
 function readDish(value: unknown): CookingDish | null {
   if (!isObject(value)) return null
   const id = recipeId(value.id)

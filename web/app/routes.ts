@@ -160,6 +160,11 @@ export const routes: Route[] = [
       })),
   },
   {
+    path: '/review',
+    file: 'web/pages/review-page.tsx',
+    load: () => import('#web/pages/review-page.tsx').then((m) => ({ Page: m.ReviewPage })),
+  },
+  {
     path: '/shopping-list',
     file: SERVER && 'web/pages/shopping-list-page.tsx',
     load: () =>

@@ -1,6 +1,6 @@
 // Cook mode for one recipe: combines its screens, the timers and the member's note.
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { timerId } from '#domain/kitchen/kitchen-timers.ts'
 import { tablePortions } from '#domain/plan/table-portions.ts'
 import { readNotes } from '#domain/recipe/dated-notes.ts'
@@ -16,8 +16,11 @@ import { useTimers } from '#web/features/timers/timers-store.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate } from '#web/router/router.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { CookFinish } from './cook-finish.tsx'
 import { usePlannedDish } from './use-planned-dish.ts'
+
+const CookSwap = lazyPart(() => import('./cook-swap.tsx').then((module) => module.CookSwap))
 
 export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
   usePageHead({ title: `Cook ${recipe.title}`, noIndex: true })
@@ -31,6 +34,7 @@ export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
   const kept = useCooking(({ dishes }) => dishes.find(({ id }) => id === recipe.id)?.tablePortions ?? null)
   const timers = useTimers((state) => state.timers)
   const navigate = useNavigate()
+  const [missing, setMissing] = useState(false)
 
   // Stored, so that it survives a reload without a network.
   useEffect(() => {
@@ -43,21 +47,29 @@ export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
   }
 
   return (
-    <CookScreen
-      recipe={recipe}
-      notes={readNotes(rating?.notes ?? '')}
-      isRunning={(timer) => timers.some(({ id }) => id === timerId(timer))}
-      onTimer={startTimer}
-      onStop={leave}
-      finish={(servings) => (
-        <CookFinish
-          recipe={recipe}
-          servings={servings}
-          planned={planned}
-          tablePortions={portions ?? kept}
-          onDone={leave}
-        />
+    <>
+      <CookScreen
+        recipe={recipe}
+        notes={readNotes(rating?.notes ?? '')}
+        isRunning={(timer) => timers.some(({ id }) => id === timerId(timer))}
+        onTimer={startTimer}
+        onStop={leave}
+        onMissing={() => setMissing(true)}
+        finish={(servings) => (
+          <CookFinish
+            recipe={recipe}
+            servings={servings}
+            planned={planned}
+            tablePortions={portions ?? kept}
+            onDone={leave}
+          />
+        )}
+      />
+      {missing && (
+        <Suspense>
+          <CookSwap recipe={recipe} onClose={() => setMissing(false)} />
+        </Suspense>
       )}
-    />
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { isUncounted } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { NO_MACROS, sumMacros } from '#domain/nutrition/macros.ts'
-import { formatDay } from '#domain/time/calendar.ts'
+import { formatDay, weekday } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
@@ -36,6 +36,8 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { TodayMeals, todaysPlan } from './today-meals.tsx'
 
+const SUNDAY = 0
+
 /** Below the first screen. */
 const DashboardDetails = lazyPart(() => import('./dashboard-details.tsx').then((module) => module.DashboardDetails))
 
@@ -57,6 +59,7 @@ export function DashboardPage() {
       <PageHeader
         eyebrow={`Dashboard${today && ` · ${formatDay(today, 'long')}`}`}
         title="Today"
+        actions={user && today && weekday(today) === SUNDAY && <TextLink to={paths.review}>Your Week</TextLink>}
         className="sm:pt-8 sm:pb-6"
       />
       {failed ? (

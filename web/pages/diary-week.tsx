@@ -64,6 +64,9 @@ export function DiaryWeek({ userId, date, today }: DiaryWeekProps) {
         <Link to={paths.diaryWeek(addDays(date, 7))} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
           Next Week <ChevronRight className="size-4" />
         </Link>
+        <Link to={paths.review} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          Your Week
+        </Link>
         <Button size="sm" icon={<Printer className="size-4" />} onClick={() => window.print()}>
           Print
         </Button>

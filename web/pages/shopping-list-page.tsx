@@ -6,6 +6,7 @@ import { useSyncStatus } from '#web/data/sync/sync-status.ts'
 import { deviceOwner } from '#web/device/device-owner.ts'
 import { AddItemForm } from '#web/features/shopping-list/add-item-form.tsx'
 import { ListActions, loadListText } from '#web/features/shopping-list/list-actions.tsx'
+import { useMissingLine } from '#web/features/shopping-list/missing-line.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { useOnline } from '#web/hooks/use-online.ts'
@@ -16,12 +17,14 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { lazyFramePart } from '#web/ui/lazy-part.ts'
+import { lazyFramePart, lazyPart } from '#web/ui/lazy-part.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 // Not part of the first load, because visitors never need it.
 const SharedListLine = lazyFramePart(() => import('./shared-list-line.tsx').then((module) => module.SharedListLine))
+
+const ListSwap = lazyPart(() => import('./list-swap.tsx').then((module) => module.ListSwap))
 
 // Lazy: an empty list doesn't need it, and the store data is large.
 type ListModule = typeof import('#web/features/shopping-list/shopping-list.tsx')
@@ -53,6 +56,7 @@ export function ShoppingListPage() {
   const user = useSessionUser()
   const online = useOnline()
   const missing = useMissingList(user?.id)
+  const missingItem = useMissingLine((state) => state.item)
   // The first item may be added without a network, before the service worker has the scripts.
   useEffect(() => {
     loadList().catch(() => undefined) // adding the first item shows the error
@@ -100,6 +104,7 @@ export function ShoppingListPage() {
         <Suspense fallback={online ? <ListSkeleton /> : <PlainList items={toBuy(items)} />}>
           <LoadedList items={items} />
           <ListActions className="mt-6 flex sm:hidden" />
+          {missingItem && <ListSwap key={missingItem.id} item={missingItem} />}
         </Suspense>
       )}
     </div>

@@ -44,6 +44,8 @@ export const paths = {
   dashboard: '/dashboard',
   diary: (date?: string) => withQuery('/diary', { date }),
   diaryWeek: (date: string) => withQuery('/diary', { date, view: 'week' }),
+  /** The last full week, looked back on. */
+  review: '/review',
   mealScheduler: '/meal-scheduler',
   scheduledDay: (date: string) => withQuery('/meal-scheduler', { date }),
   goals: '/goals',

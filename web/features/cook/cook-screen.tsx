@@ -30,13 +30,15 @@ interface CookScreenProps {
   onTimer: (timer: TimerDraft) => void
   /** Abandons the dish. */
   onStop: () => void
+  /** An ingredient isn't there. */
+  onMissing: () => void
   /** The last screen, with its own buttons at the bottom. */
   finish: (cookedServings: number) => ReactNode
 }
 
 const isCooking = ({ step }: CookingDish) => step !== null
 
-export function CookScreen({ recipe, notes, isRunning, onTimer, onStop, finish }: CookScreenProps) {
+export function CookScreen({ recipe, notes, isRunning, onTimer, onStop, onMissing, finish }: CookScreenProps) {
   const dishes = useCooking((state) => state.dishes)
   const change = useCooking((state) => state.change)
   const dish = dishes.find(({ id }) => id === recipe.id)
@@ -134,6 +136,7 @@ export function CookScreen({ recipe, notes, isRunning, onTimer, onStop, finish }
             onServings={(chosen) => change(recipe.id, { servings: chosen === usual ? null : chosen })}
             notes={notes}
             onStop={onStop}
+            onMissing={onMissing}
           />
         )}
         <StepScreen

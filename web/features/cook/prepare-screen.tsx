@@ -18,10 +18,12 @@ interface PrepareScreenProps {
   /** What the member wrote after cooking it. */
   notes: readonly DatedNote[]
   onStop: () => void
+  /** Something isn't there. */
+  onMissing: () => void
 }
 
 export function PrepareScreen(props: PrepareScreenProps) {
-  const { lines, equipment, ticked, onTick, servings, onServings, notes, onStop } = props
+  const { lines, equipment, ticked, onTick, servings, onServings, notes, onStop, onMissing } = props
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -58,9 +60,16 @@ export function PrepareScreen(props: PrepareScreenProps) {
           <strong>You’ll need:</strong> {equipment.join(', ')}.
         </p>
       )}
-      <Button variant="quiet" onClick={onStop} className="-ml-5 justify-self-start">
-        Stop Cooking
-      </Button>
+      <div className="-ml-5 flex flex-wrap">
+        {lines.length > 0 && (
+          <Button variant="quiet" onClick={onMissing}>
+            I Don’t Have Something
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onStop}>
+          Stop Cooking
+        </Button>
+      </div>
     </div>
   )
 }

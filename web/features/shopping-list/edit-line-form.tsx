@@ -12,6 +12,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useItemMemory } from './item-memory.ts'
+import { useMissingLine } from './missing-line.ts'
 import { useShoppingList } from './shopping-list-store.ts'
 
 const AISLE_OPTIONS = [...AISLES, OTHER_AISLE].map((aisle) => ({ value: aisle, label: aisle }))
@@ -22,6 +23,7 @@ export function EditLineForm({ line, onClose }: { line: ShoppingLine; onClose: (
   const { amount, unit } = (line.asTyped ? null : purchaseOf(line)) ?? (line.asTyped ? line : { amount: 1, unit: '' })
   const before = { name: line.asTyped ? line.name : shownName(line), amount, unit }
   const [draft, setDraft] = useState(before)
+  const ofRecipe = useShoppingList(({ items }) => items.find((item) => line.itemIds.includes(item.id) && item.recipeId))
   const [aisle, setAisle] = useState(line.aisle ?? OTHER_AISLE)
 
   function save(event: FormEvent) {
@@ -86,6 +88,18 @@ export function EditLineForm({ line, onClose }: { line: ShoppingLine; onClose: (
         <Button size="sm" variant="secondary" onClick={onClose}>
           Cancel
         </Button>
+        {ofRecipe && (
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              onClose()
+              useMissingLine.getState().offer(ofRecipe)
+            }}
+          >
+            I Don’t Have It
+          </Button>
+        )}
       </div>
     </form>
   )

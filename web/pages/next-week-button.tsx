@@ -1,0 +1,82 @@
+// Plans the week after the one that was looked back on: other dishes, with those that fill what was short.
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { planAims } from '#domain/diary/diet-rule.ts'
+import type { Goals } from '#domain/diary/goals.ts'
+import { firstWeekRequest } from '#domain/plan/first-week.ts'
+import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
+import { planEntries } from '#domain/plan/plan-entries.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { weekdayOf } from '#domain/time/weekdays.ts'
+import { notDoneText } from '#web/data/failure-text.ts'
+import { fetchTable } from '#web/data/household-table.ts'
+import { generateAfresh, planWithOwnRecipes } from '#web/features/diet-plan/plan-queries.ts'
+import { useFavorites } from '#web/features/favorites/favorites-store.ts'
+import { profileQueries } from '#web/features/profile/profile-queries.ts'
+import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
+import { paths } from '#web/router/paths.ts'
+import { useNavigate } from '#web/router/router.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+
+planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
+
+interface NextWeekButtonProps {
+  userId: string
+  goals: Goals
+  today: string
+  /** The last day of the week that is over. */
+  weekEnd: string
+  /** What was planned in it. */
+  last: readonly RecipeId[]
+  /** Dishes that fill what was short: preferred like favorites. */
+  wanted: readonly RecipeId[]
+}
+
+export function NextWeekButton({ userId, goals, today, weekEnd, last, wanted }: NextWeekButtonProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { place, placementDialog } = useMealPlacement(userId)
+  const [pending, setPending] = useState(false)
+  const after = addDays(weekEnd, 1)
+  const start = after > today ? after : today
+
+  async function plan() {
+    const [table, profile] = await Promise.all([
+      fetchTable(),
+      client.fetchQuery({ ...profileQueries.own(userId), staleTime: 0 }),
+    ])
+    const request = firstWeekRequest(goals, { ...table, avoid: foodsNotEaten(profile) })
+    const favorites = [...new Set([...wanted, ...useFavorites.getState().favorites])]
+    const settings = { day: weekdayOf(start), favorites, excluded: [], aims: planAims(goals, request) }
+    const { days } = await generateAfresh(
+      request,
+      settings,
+      [...new Set(last)].filter((id) => !wanted.includes(id)),
+    )
+    if (await place(planEntries(days, start), 'Your next week is planned.')) navigate(paths.scheduledDay(start))
+  }
+
+  async function run() {
+    setPending(true)
+    try {
+      await plan()
+    } catch (error) {
+      notify(notDoneText('We couldn’t plan your week.', error), { tone: 'danger' })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <div>
+      <Button size="lg" loading={pending} onClick={run}>
+        Plan Next Week
+      </Button>
+      <p className="mt-2 text-muted text-sm">Other dishes than last week, with more of what was short.</p>
+      {placementDialog}
+    </div>
+  )
+}

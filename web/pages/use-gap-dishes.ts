@@ -1,0 +1,23 @@
+// For each nutrient that was short, the dishes of our catalogue with the most of it per calorie.
+import { useQueries } from '@tanstack/react-query'
+import type { ReferenceKey } from '#domain/diary/dietary-references.ts'
+import { type Goals, providerDietOf } from '#domain/diary/goals.ts'
+import type { ShortNutrient } from '#domain/diary/week-review.ts'
+import { type GapDish, gapQuery } from '#web/features/nutrients/gap-query.ts'
+
+/** A main meal's share of the day. */
+const MEAL_SHARE = 0.35
+const CALORIE_STEP = 50
+
+/** `exclude` is null until it is known: no dish is suggested before that. */
+export function useGapDishes(short: readonly ShortNutrient[], goals: Goals, exclude: readonly string[] | null) {
+  const maxCalories = Math.floor((goals.calories * MEAL_SHARE) / CALORIE_STEP) * CALORIE_STEP
+  const diet = providerDietOf(goals.diet)
+  const results = useQueries({
+    queries: short.map(({ key: nutrient }) => ({
+      ...gapQuery({ nutrient, maxCalories, diet, exclude: exclude ?? [] }),
+      enabled: exclude !== null,
+    })),
+  })
+  return new Map<ReferenceKey, readonly GapDish[]>(short.map(({ key }, at) => [key, results[at]?.data ?? []]))
+}
