@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDeviceText } from '#domain/sync/device-text.ts'
-import { type FinishedDish, leftoverMeals, planCalories, readFinishedDishes } from './finished-dish.ts'
+import { type FinishedDish, keepsADay, leftoverMeals, planCalories, readFinishedDishes } from './finished-dish.ts'
 
 const dish: FinishedDish = {
   id: '7b0c0c0e-0f4e-4c3e-9a55-000000000001',
@@ -46,7 +46,14 @@ describe('a finished dish waiting on the device', () => {
 })
 
 describe('leftovers in the plan', () => {
-  const pot = { date: '2026-11-30', mealType: 'lunch', servings: 1, portion: 1, tablePortions: 1 } as const
+  const pot = {
+    date: '2026-11-30',
+    mealType: 'lunch',
+    servings: 1,
+    portion: 1,
+    tablePortions: 1,
+    keepsADay: false,
+  } as const
   const servings = (more: Partial<typeof pot> | object) =>
     leftoverMeals({ ...pot, ...more }).meals.map((meal) => meal.servings)
 
@@ -67,6 +74,13 @@ describe('leftovers in the plan', () => {
     expect(servings({ servings: 6 })).toEqual([1, 1, 1])
     expect(leftoverMeals({ ...pot, servings: 6 }).unplanned).toBe(3)
     expect(leftoverMeals({ ...pot, servings: 12, tablePortions: 2.5 }).unplanned).toBe(4.5)
+  })
+
+  test('of a dish with rice are one meal, because cooked rice keeps a day', () => {
+    expect(servings({ servings: 3, keepsADay: true })).toEqual([1])
+    expect(leftoverMeals({ ...pot, servings: 3, keepsADay: true }).unplanned).toBe(2)
+    expect(keepsADay([{ name: 'basmati rice' }])).toBe(true)
+    expect(keepsADay([{ name: 'rice vinegar' }, { name: 'rice noodles' }, { name: 'cauliflower rice' }])).toBe(false)
   })
 
   test('are never more, or smaller, than the plan allows', () => {

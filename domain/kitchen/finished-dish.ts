@@ -48,10 +48,19 @@ const LEAST_SERVINGS = 0.25
 /** Leftovers keep for three days, so they are planned for no more. */
 export const MOST_LEFTOVER_MEALS = 3
 
+const RICE =
+  /\brice\b(?! (?:vinegar|wine|paper|flour|noodles?|cakes?|crackers?|syrup|milk|vermicelli))(?<!cauliflower rice)/i
+
+/** Cooked rice keeps a day (docs/claims.md). */
+export const keepsADay = (ingredients: readonly { name: string }[]): boolean =>
+  ingredients.some(({ name }) => RICE.test(name))
+
 interface Pot extends Omit<Meal, 'calories'> {
   /** What one person usually eats of it in a meal. */
   portion: number
   tablePortions: number
+  /** It has rice in it, so it is eaten up at the next meal. */
+  keepsADay: boolean
 }
 
 interface LeftoverMeals {
@@ -62,10 +71,11 @@ interface LeftoverMeals {
 }
 
 /** All servings left in the pot, shared by everybody at the table, as meals of about one portion each, one a day. */
-export function leftoverMeals({ date, mealType, servings: left, portion, tablePortions }: Pot): LeftoverMeals {
+export function leftoverMeals({ date, mealType, servings: left, ...pot }: Pot): LeftoverMeals {
+  const { portion, tablePortions } = pot
   const forEach = left / tablePortions
   const enoughFor = Math.max(1, Math.round(forEach / portion))
-  const count = Math.min(enoughFor, MOST_LEFTOVER_MEALS)
+  const count = Math.min(enoughFor, pot.keepsADay ? 1 : MOST_LEFTOVER_MEALS)
   const isMore = enoughFor > count
   const servings = Math.max(LEAST_SERVINGS, hundredths(isMore ? portion : forEach / count))
   return {

@@ -97,6 +97,8 @@ export function swapChoices(dishes: readonly PlanDish[], request: SwapRequest, m
   const suited = kinds.map((kind) => new Set(dishesFor(kind, dishes)))
   const found = dishes.flatMap((dish, at) => {
     if (!suited.every((dishesOfKind) => dishesOfKind.has(at))) return []
+    // The leftovers may be days away, and cooked rice keeps a day.
+    if (request.leftovers.length > 0 && dish.staple === 'rice') return []
     const portion = nearestPortion(dish, request.leaving.calories)
     return [{ dish, portion, missed: missedDemands(request, macrosOf(dish, portion)) }]
   })

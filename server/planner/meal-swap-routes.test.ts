@@ -7,6 +7,7 @@ import { matchesDiet } from '#domain/nutrition/diets.ts'
 import type { SwapReason } from '#domain/plan/swap-choices.ts'
 import { realCatalogue } from '#server/search/testing/real-catalogue.ts'
 import { mealSwapRoutes } from './meal-swap-routes.ts'
+import { planDish } from './plan-dishes.ts'
 
 const catalogue = realCatalogue()
 const app = mealSwapRoutes(catalogue)
@@ -82,8 +83,11 @@ describe('other dishes for a dinner', () => {
   test('keep leftovers right: a dish that is eaten again is a main course, too', async () => {
     const choices = await swaps({ slot: 'breakfast', leftovers: ['lunch'] })
     for (const { recipe } of choices) expect(entryOf(recipe.id).plain.dishTypes).toContain('main course')
-    for (const { reasons } of await swaps({ leftovers: ['lunch'] }))
+    for (const { recipe, reasons } of await swaps({ leftovers: ['lunch'] })) {
       expect(reasons.map(({ kind }) => kind)).toContain('leftovers')
+      // Cooked rice keeps a day, and the leftovers may be planned for later.
+      expect(planDish(entryOf(recipe.id), catalogue.foods).staple).not.toBe('rice')
+    }
   })
 
   test('a low-carb day stays one', async () => {

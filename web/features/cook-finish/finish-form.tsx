@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { isDiaryDay } from '#domain/diary/diary-entry.ts'
-import { leftoverMeals } from '#domain/kitchen/finished-dish.ts'
+import { keepsADay, leftoverMeals } from '#domain/kitchen/finished-dish.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { mealAtHour } from '#domain/plan/meal-slots.ts'
@@ -78,9 +78,10 @@ export function FinishForm(props: FinishFormProps) {
   }
   const mayKeep = tablePortions !== null && (later.length === 0 || left > 0)
   const keeps = wantsLeftovers && mayKeep
+  const hasRice = keepsADay(lines)
   const kept =
     keeps && rest.servings > 0 && isDayKey(rest.date)
-      ? leftoverMeals({ ...rest, portion: planned?.servings ?? 1, tablePortions })
+      ? leftoverMeals({ ...rest, portion: planned?.servings ?? 1, tablePortions, keepsADay: hasRice })
       : null
 
   const { pending, error, submit } = useSubmit(async () => {
@@ -142,7 +143,12 @@ export function FinishForm(props: FinishFormProps) {
                 onChange={setLeftovers}
               />
             )}
-            {kept && <p className="text-muted">{keptText(kept, tablePortions === 1)}</p>}
+            {kept && (
+              <p className="text-muted">
+                {keptText(kept, tablePortions === 1)}
+                {hasRice && ' Cooked rice keeps a day in the refrigerator.'}
+              </p>
+            )}
           </fieldset>
         </>
       )}
