@@ -3,7 +3,8 @@ import { type CustomRecipe, customRecipe, emptyRecipeDraft, type RecipeDraft } f
 import { customRecipeView } from './custom-recipe-view.ts'
 import { FIRST_CUSTOM_ID, type RecipeId } from './recipe-id.ts'
 import { readCustomRecipes } from './saved-custom-recipes.ts'
-import { recipesWith, subRecipeProblem, wholeDraft, writtenDraft } from './sub-recipes.ts'
+import { recipesWith, subRecipeProblem, wholeDraft } from './sub-recipes.ts'
+import { writtenDraft } from './written-draft.ts'
 
 const id = (number: number) => (FIRST_CUSTOM_ID + number) as RecipeId
 const recipe = (number: number, part: Partial<RecipeDraft>, find = finder([])): CustomRecipe =>

@@ -6,36 +6,22 @@ import type { CustomIngredient, CustomRecipe, RecipeDraft } from './custom-recip
 import { instructionSteps } from './instruction-steps.ts'
 import type { RecipeId } from './recipe-id.ts'
 import { portionedPlainText } from './step-amounts.ts'
+import { type FindRecipe, partsOf, wholeIngredients, writtenDraft } from './written-draft.ts'
 
-export type FindRecipe = (id: RecipeId) => CustomRecipe | undefined
-
-export const PART_UNITS = ['batch', 'servings'] as const
 /** A recipe, the ones in it, and those in them. */
 const MOST_LEVELS = 3
 
 const rowsOf = ({ written, ingredients }: RecipeDraft): readonly CustomIngredient[] =>
   (written ?? { ingredients }).ingredients
 
-/** As it was typed. If a recipe in it is gone, its ingredients and steps are this recipe's own from now on. */
-export function writtenDraft<Draft extends RecipeDraft>(draft: Draft, find: FindRecipe): Draft {
-  const { written, sections: _sections, ...whole } = draft
-  if (written?.ingredients.every(({ of }) => of === undefined || find(of))) return { ...draft, ...written }
-  const ingredients = whole.ingredients.map(({ part: _part, ...row }) => row)
-  return { ...whole, ingredients } as Draft // without the optional fields
-}
-
 /** With the ingredients and steps of the recipes in it. */
 export function wholeDraft(draft: RecipeDraft, find: FindRecipe): RecipeDraft {
   const { written: _written, sections: _sections, ...rest } = draft
-  const typed = {
-    ...rest,
-    ingredients: rest.ingredients.map(({ of, ...row }): CustomIngredient => (of && find(of) ? { ...row, of } : row)),
-  }
-  const parts = typed.ingredients.flatMap((row) => {
-    const recipe = row.of && find(row.of)
-    return recipe ? [{ row, recipe, share: row.unit === 'servings' ? row.amount / recipe.servings : row.amount }] : []
-  })
-  if (parts.length === 0) return typed
+  const ingredients = rest.ingredients.map(
+    ({ of, ...row }): CustomIngredient => (of && find(of) ? { ...row, of } : row),
+  )
+  const parts = partsOf(ingredients, find)
+  if (parts.length === 0) return { ...rest, ingredients }
   const steps = parts.map(({ recipe, share }) =>
     instructionSteps(recipe.instructions).map((text) =>
       portionedPlainText(text, quantities(recipe), {
@@ -46,18 +32,11 @@ export function wholeDraft(draft: RecipeDraft, find: FindRecipe): RecipeDraft {
     ),
   )
   return {
-    ...typed,
-    written: { ingredients: typed.ingredients, instructions: typed.instructions },
+    ...rest,
+    written: { ingredients, instructions: rest.instructions },
     sections: parts.map(({ recipe }, at) => ({ title: recipe.title, steps: steps[at]?.length ?? 0 })),
-    instructions: [...steps.flat(), typed.instructions].join('\n'),
-    ingredients: typed.ingredients.flatMap((row) => {
-      const part = parts.find((one) => one.row === row)
-      if (!part) return [row]
-      return part.recipe.ingredients.map(({ name, amount, unit }) => ({
-        ...{ name, amount: amount * part.share, unit },
-        part: part.recipe.title,
-      }))
-    }),
+    instructions: [...steps.flat(), rest.instructions].join('\n'),
+    ingredients: wholeIngredients(ingredients, parts),
   }
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { emptyRecipeDraft, isSameDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { originalBeside } from '#domain/recipe/recipe-versions.ts'
-import { writtenDraft } from '#domain/recipe/sub-recipes.ts'
+import { writtenDraft } from '#domain/recipe/written-draft.ts'
 import { useLoaded } from '#web/device/use-loaded.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { dropDraft, keepDraft, savedDraft } from '#web/features/custom-recipes/recipe-draft.ts'

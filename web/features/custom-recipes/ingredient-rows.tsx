@@ -3,7 +3,6 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { type CustomIngredient, emptyIngredient, withoutIngredient } from '#domain/recipe/custom-recipe.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { PART_UNITS } from '#domain/recipe/sub-recipes.ts'
 import { AmountField } from '#web/ui/amount-field.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -12,6 +11,8 @@ import { Input } from '#web/ui/input.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Select } from '#web/ui/select.tsx'
 import { useCustomRecipes } from './custom-recipes-store.ts'
+
+const PART_UNITS = ['batch', 'servings']
 
 const ChoosePart = lazyPart(() => import('./choose-part.tsx').then((module) => module.ChoosePart))
 

@@ -6,7 +6,7 @@ import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { checkRecipeDraft, type DraftField, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { DEFAULT_RECIPE_IMAGE } from '#domain/recipe/default-image.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { subRecipeProblem, wholeDraft } from '#domain/recipe/sub-recipes.ts'
+import { partsOf, wholeIngredients } from '#domain/recipe/written-draft.ts'
 import { useDebouncedValue } from '#web/hooks/use-debounced-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -65,14 +65,28 @@ export function RecipeForm({ start, recipe, submitLabel, focused, photo, onChang
     field?.focus()
   }, [problem])
 
+  /** With the recipes in it. */
+  async function saveWhole(draft: RecipeDraft) {
+    try {
+      const { subRecipeProblem, wholeDraft } = await import('#domain/recipe/sub-recipes.ts')
+      const message = subRecipeProblem(draft, recipe, findRecipe)
+      if (message) setProblem({ field: 'ingredients', message })
+      else onSave(wholeDraft(draft, findRecipe))
+    } catch {
+      setProblem({
+        field: 'ingredients',
+        message: 'We couldn’t add the recipe in it. Check your connection and try again.',
+      })
+    }
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const checked = checkRecipeDraft(draft)
     const unreadable = unreadableAmount(form.current)
-    const part = checked.ok && subRecipeProblem(checked.draft, recipe, findRecipe)
     if (checked.ok && unreadable) setProblem({ field: 'ingredients', message: unreadable.validationMessage })
-    else if (part) setProblem({ field: 'ingredients', message: part })
-    else if (checked.ok) onSave(wholeDraft(checked.draft, findRecipe))
+    else if (checked.ok && checked.draft.ingredients.some(({ of }) => of)) saveWhole(checked.draft)
+    else if (checked.ok) onSave(checked.draft)
     else setProblem({ field: checked.field, message: checked.message })
   }
 
@@ -175,7 +189,7 @@ const findRecipe = (id: RecipeId) => useCustomRecipes.getState().byId(id)
 
 /** Those of recipes in it come last, so that the rows find theirs. */
 function inOrderOfForm(draft: RecipeDraft) {
-  const { ingredients } = wholeDraft(draft, findRecipe)
+  const ingredients = wholeIngredients(draft.ingredients, partsOf(draft.ingredients, findRecipe))
   return [...ingredients.filter(({ part }) => !part), ...ingredients.filter(({ part }) => part)]
 }
 
