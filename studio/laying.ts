@@ -183,7 +183,8 @@ export function season(scene: Scene, dish: Dish, area: Area, amount = 1): void {
   const room = (area.radius / 240) ** 2 * amount
   const herb = dish.first('herb')
   const isShown = !dish.scene.hide.some((word) => herb?.name.includes(word))
-  if (herb && isShown) herbFlecks(scene, Math.round(58 * room), area.radius, scaled(herb.look.colour, 0.95), 5.5, area.x, area.y)
+  if (herb && isShown)
+    herbFlecks(scene, Math.round(58 * room), area.radius, scaled(herb.look.colour, 0.95), 5.5, area.x, area.y)
   if (dish.has(/pepper\b|peppercorn/))
     specks(scene, Math.round(60 * room), area.radius, [rgb('#2f2a22'), rgb('#4a4034')], 1.8, area.x, area.y)
   const hot = dish.has(/paprika|chil[li]+|cayenne|(?<!bonito )flake|gochu|harissa|sumac|cajun/)
