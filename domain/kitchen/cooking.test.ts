@@ -37,7 +37,9 @@ describe('the dishes being cooked', () => {
     expect(readDishes(JSON.parse(JSON.stringify({ dishes: two })))).toEqual({ value: two, rejected: false })
     const odd = { dishes: [{ id: stew, step: -1, servings: 'many', ticked: ['x', 2], at: NOON }, { id: 'none' }, 7] }
     expect(readDishes(odd)).toEqual({
-      value: [{ id: stew, title: '', step: null, servings: null, ticked: [2], tablePortions: null, at: NOON }],
+      value: [
+        { id: stew, title: '', step: null, servings: null, ticked: [2], tablePortions: null, plates: null, at: NOON },
+      ],
       rejected: true,
     })
   })

@@ -2,6 +2,7 @@
 import { isObject, listOf, positive, textOf } from '#domain/json.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { type DeviceReader, restoreList } from '#domain/sync/saved-list.ts'
+import { type NamedPlate, readNamedPlates } from '#domain/table/plates.ts'
 
 export interface CookingDish {
   id: RecipeId
@@ -17,11 +18,15 @@ export interface CookingDish {
   ticked: readonly number[]
   /** What the cook's household eats in total, as last loaded: used to plan the leftovers. */
   tablePortions: number | null
+  /** Who gets how much, as last loaded. */
+  plates: readonly NamedPlate[] | null
   /** When it was last changed. */
   at: number
 }
 
-export type CookingChange = Partial<Pick<CookingDish, 'title' | 'step' | 'servings' | 'ticked' | 'tablePortions'>>
+export type CookingChange = Partial<
+  Pick<CookingDish, 'title' | 'step' | 'servings' | 'ticked' | 'tablePortions' | 'plates'>
+>
 
 const KEPT_FOR_MS = 36 * 3_600_000
 const MOST_DISHES = 20
@@ -29,7 +34,7 @@ const MOST_DISHES = 20
 export const freshDishes = (dishes: readonly CookingDish[], now: number): CookingDish[] =>
   dishes.filter(({ at }) => now - at < KEPT_FOR_MS)
 
-const UNTOUCHED = { title: '', step: null, servings: null, ticked: [], tablePortions: null }
+const UNTOUCHED = { title: '', step: null, servings: null, ticked: [], tablePortions: null, plates: null }
 
 export function changeDish(
   dishes: readonly CookingDish[],
@@ -84,6 +89,7 @@ function readDish(value: unknown): CookingDish | null {
     servings: positive(value.servings) || null,
     ticked: listOf(value.ticked).filter((place) => typeof place === 'number'),
     tablePortions: positive(value.tablePortions) || null,
+    plates: readNamedPlates(value.plates),
     at: positive(value.at),
   }
 }

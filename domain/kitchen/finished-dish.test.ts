@@ -17,6 +17,12 @@ const dish: FinishedDish = {
     nutrients: { calories: 600 },
   },
   leftovers: [{ key: 'k', date: '2026-11-17', mealType: 'lunch', servings: 2.5, calories: 400 }],
+  cookedServings: 4,
+  cookedGrams: 1850,
+  served: {
+    ...{ mealType: 'dinner', everyone: true, plates: [{ person: 'ben', servings: 1.5, grams: 695 }] },
+    each: { calories: 400.4, protein: 20, carbs: 40, fat: 13, nutrients: { calories: 400.4 } },
+  },
 }
 
 describe('a finished dish waiting on the device', () => {

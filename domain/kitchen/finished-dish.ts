@@ -1,7 +1,9 @@
 // What a cook chose at the end of a dish, as the device stores it until the account has it.
-import { isObject, type Json, positive, textOf } from '#domain/json.ts'
+import { isObject, type Json, objectOf, positive, textOf } from '#domain/json.ts'
+import type { Macros } from '#domain/nutrition/macros.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
+import { type Plate, readPlates } from '#domain/plan/plate.ts'
 import { type DeviceReader, restoreList } from '#domain/sync/saved-list.ts'
 import { addDays, isDayKey } from '#domain/time/calendar.ts'
 
@@ -39,6 +41,19 @@ export interface FinishedDish {
   eaten: FinishedMeal | null
   /** As the plan stores them, one meal a day: calories are per serving. */
   leftovers: readonly (Meal & { key: string })[]
+  cookedServings: number
+  /** Null if nobody weighed it. */
+  cookedGrams: number | null
+  served: ServedDish | null
+}
+
+export interface ServedDish {
+  mealType: MealSlot
+  /** Whether it is proposed to the others' diaries. */
+  everyone: boolean
+  plates: readonly Plate[]
+  /** One serving. */
+  each: Macros & { nutrients: Nutrients }
 }
 
 /** The plan doesn't accept more calories per serving, or smaller servings. */
@@ -116,6 +131,20 @@ function readLeftovers(value: unknown): FinishedDish['leftovers'] {
   })
 }
 
+function readServed({ mealType, everyone, plates, each }: Json): ServedDish | null {
+  const read = readPlates(plates)
+  const { calories, protein, carbs, fat, nutrients } = objectOf(each)
+  return (
+    read && {
+      ...{ mealType: mealSlot(mealType), everyone: everyone === true, plates: read },
+      each: {
+        ...{ calories: positive(calories), protein: positive(protein), carbs: positive(carbs), fat: positive(fat) },
+        nutrients: isObject(nutrients) ? (nutrients as Nutrients) : {}, // as above
+      },
+    }
+  )
+}
+
 function readDish(value: unknown): FinishedDish | null {
   if (!isObject(value)) return null
   const { stars, note, eaten, leftovers } = value
@@ -128,6 +157,9 @@ function readDish(value: unknown): FinishedDish | null {
     note: typeof note === 'string' ? note : null,
     eaten: readEaten(eaten),
     leftovers: readLeftovers(leftovers),
+    cookedServings: positive(value.cookedServings),
+    cookedGrams: positive(value.cookedGrams) || null,
+    served: isObject(value.served) ? readServed(value.served) : null,
   }
 }
 

@@ -5,6 +5,8 @@ import { compareEntries, type ScheduledMeal } from './schedule-entry.ts'
 
 export interface PlannedDish {
   mealType: MealSlot
+  /** Null for everybody who is there. */
+  plates?: ScheduledMeal['plates']
   /** For each person. */
   servings: number
   /** In the cook's own diary. */
@@ -42,7 +44,8 @@ export function plannedDish(meals: readonly ScheduledMeal[], cooking: Cooking): 
     )
   if (!meal) return null
   const leftovers = meals.filter(({ leftoverOf }) => leftoverOf === meal.id).sort(compareEntries)
-  return { mealType: meal.mealType, servings: meal.servings, isLogged: logged.has(meal.id), leftovers }
+  const { mealType, servings, plates } = meal
+  return { mealType, servings, plates, isLogged: logged.has(meal.id), leftovers }
 }
 
 /** Rounded down to quarters, which is what can be planned: nobody should plan more than there is. */

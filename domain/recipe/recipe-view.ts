@@ -72,6 +72,8 @@ export interface Recipe {
   /** Per serving: kcal, g, and sodium in mg; 0 if the provider gives none. */
   nutrition: NutritionFacts
   nutrients: ViewNutrient[]
+  /** By its ingredients; missing if unknown, as for own recipes. */
+  gramsPerServing?: number
   healthScore: number
   /** Cents; null if unknown. */
   pricePerServing: number | null
@@ -103,7 +105,7 @@ export interface Recipe {
 /** The fields that a card needs; lists contain nothing else, to stay small. */
 export type RecipeCard = Omit<
   Recipe,
-  'instructions' | 'steps' | 'notes' | 'equipment' | 'ingredients' | 'nutrients' | 'summary'
+  'instructions' | 'steps' | 'notes' | 'equipment' | 'ingredients' | 'nutrients' | 'gramsPerServing' | 'summary'
 >
 
 const text = (value: unknown): string => plainText(textOf(value))
@@ -218,6 +220,7 @@ export function recipeFromProvider(value: unknown): Recipe | null {
   const analysed = analysedSteps(json.analyzedInstructions)
   const lines = instructionLines(textOf(json.instructions), analysed)
   const nutrients = viewNutrients(objectOf(json.nutrition).nutrients, embedded)
+  const gramsPerServing = positive(objectOf(objectOf(json.nutrition).weightPerServing).amount)
   const vegan = json.vegan === true
   const cuisines = texts(json.cuisines)
   const dishTypes = texts(json.dishTypes)
@@ -249,6 +252,7 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     hasNutrition: nutrients.length > 0,
     nutrition: nutritionFacts(nutrients),
     nutrients,
+    ...(gramsPerServing > 0 && { gramsPerServing }),
     healthScore: Math.min(100, Math.round(positive(json.healthScore))),
     pricePerServing: positive(json.pricePerServing) || null,
     co2eKgPerServing: positive(json.co2eKgPerServing) || null,

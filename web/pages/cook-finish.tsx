@@ -4,13 +4,17 @@ import { useState } from 'react'
 import { type FinishedDish, MOST_LEFTOVER_MEALS, planCalories } from '#domain/kitchen/finished-dish.ts'
 import type { PantryItem } from '#domain/kitchen/pantry.ts'
 import { itemsFor } from '#domain/kitchen/pantry-match.ts'
+import { scaleMacros } from '#domain/nutrition/macros.ts'
+import { mealAtHour } from '#domain/plan/meal-slots.ts'
 import type { PlannedDish } from '#domain/plan/planned-dish.ts'
 import { notesText } from '#domain/recipe/dated-notes.ts'
 import { ingredientLines, shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import type { NamedPlate } from '#domain/table/plates.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { trySync } from '#web/data/sync/current-sync.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
+import { dishWeightQuery } from '#web/features/cook-finish/dish-weight-query.ts'
 import { type FinishChoices, FinishForm } from '#web/features/cook-finish/finish-form.tsx'
 import { useFinishedDishes } from '#web/features/cook-finish/finished-dishes-store.ts'
 import { refusalOf } from '#web/features/cook-finish/finished-dishes-sync.ts'
@@ -33,15 +37,17 @@ interface CookFinishProps {
   planned: PlannedDish | null
   /** What everybody at the household's table eats together, once it is known. */
   tablePortions: number | null
+  plates: readonly NamedPlate[] | null
   onDone: () => void
 }
 
-export function CookFinish({ recipe, servings, planned, tablePortions, onDone }: CookFinishProps) {
+export function CookFinish({ recipe, servings, planned, tablePortions, plates, onDone }: CookFinishProps) {
   const member = useSessionUser()?.id
   const today = useToday()
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data: saved } = useQuery(ratingsQueries.ofRecipe(member, recipe.id))
+  const { data: weighed } = useQuery(dishWeightQuery(member, recipe.id))
   const pantry = usePantry((state) => state.items)
   // One set of keys per cooking session, so that a second attempt to save is the same dish.
   const [keys] = useState(() => ({
@@ -53,7 +59,8 @@ export function CookFinish({ recipe, servings, planned, tablePortions, onDone }:
   const usedItems = recipe.ingredients.map((ingredient) => itemsFor(ingredient, pantry))
   const atHome = new Set(usedItems.flatMap((items, place) => (items.length > 0 ? [place] : [])))
 
-  async function finishedDish({ stars, eaten, leftovers, note }: FinishChoices, member: string): Promise<FinishedDish> {
+  async function finishedDish(choices: FinishChoices, member: string): Promise<FinishedDish> {
+    const { stars, eaten, leftovers, note, cookedGrams, everyone } = choices
     const perServing = client.ensureQueryData(mealsQueries.nutrientsPerServing(member, recipe))
     const meal = eaten && (await servingsOf(recipe, eaten, perServing))
     return {
@@ -63,6 +70,13 @@ export function CookFinish({ recipe, servings, planned, tablePortions, onDone }:
       image: recipe.image.startsWith('blob:') ? '' : recipe.image,
       cookedAt: new Date().toISOString(),
       date: today,
+      cookedServings: servings,
+      cookedGrams,
+      served: choices.plates && {
+        ...{ mealType: eaten?.mealType ?? planned?.mealType ?? mealAtHour(new Date().getHours()), everyone },
+        plates: choices.plates,
+        each: { ...scaleMacros(recipe.nutrition, 1), nutrients: await perServing },
+      },
       eaten: meal && {
         ...{ date: meal.date, mealType: meal.mealType, servings: meal.quantity, calories: meal.calories },
         ...{ protein: meal.protein, carbs: meal.carbs, fat: meal.fat, nutrients: meal.nutrients ?? {} },
@@ -95,6 +109,7 @@ export function CookFinish({ recipe, servings, planned, tablePortions, onDone }:
     onDone()
     if (state === 'waiting')
       notify('Saved on this device. We’ll add it to your account as soon as there’s a connection.')
+    else if (choices.everyone) notify('Served. The others find it in their diary, to accept or drop.')
     else if (eaten) {
       notify('Meal logged successfully!', {
         action: { label: 'Open Diary', onSelect: () => navigate(paths.diary(eaten.date)) },
@@ -111,6 +126,9 @@ export function CookFinish({ recipe, servings, planned, tablePortions, onDone }:
       cookedServings={servings}
       planned={planned}
       tablePortions={tablePortions}
+      plates={plates}
+      memberId={member}
+      gramsPerServing={weighed ?? recipe.gramsPerServing ?? null}
       savedStars={saved?.rating ?? null}
       today={today}
       onSave={save}

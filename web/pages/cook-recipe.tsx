@@ -2,9 +2,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { timerId } from '#domain/kitchen/kitchen-timers.ts'
+import { mealAtHour } from '#domain/plan/meal-slots.ts'
 import { tablePortions } from '#domain/plan/table-portions.ts'
 import { readNotes } from '#domain/recipe/dated-notes.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { namedPlates, readNamedPlates } from '#domain/table/plates.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { useCooking } from '#web/device/cooking-store.ts'
@@ -13,12 +15,14 @@ import { mealsQueries } from '#web/features/meals/meals-queries.ts'
 import { ratingsQueries } from '#web/features/ratings/ratings-queries.ts'
 import { startTimer } from '#web/features/timers/start-timer.ts'
 import { useTimers } from '#web/features/timers/timers-store.ts'
+import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate } from '#web/router/router.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { CookFinish } from './cook-finish.tsx'
 import { usePlannedDish } from './use-planned-dish.ts'
+import { useSetAsides } from './use-set-asides.ts'
 
 const CookSwap = lazyPart(() => import('./cook-swap.tsx').then((module) => module.CookSwap))
 
@@ -31,15 +35,24 @@ export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
   const planned = usePlannedDish(member, recipe.id)
   const table = useQuery(tableQuery(member)).data
   const portions = table ? tablePortions(table) : null
-  const kept = useCooking(({ dishes }) => dishes.find(({ id }) => id === recipe.id)?.tablePortions ?? null)
+  const kept = useCooking(({ dishes }) => dishes.find(({ id }) => id === recipe.id))
+  const today = useToday()
+  const meal = {
+    ...{ date: today, mealType: planned?.mealType ?? mealAtHour(new Date().getHours()) },
+    ...{ servings: planned?.servings ?? 1, plates: planned?.plates ?? null },
+  }
+  const plates = table && today ? namedPlates(meal, table) : (kept?.plates ?? null)
+  const setAsides = useSetAsides(member, recipe, plates)
   const timers = useTimers((state) => state.timers)
   const navigate = useNavigate()
   const [missing, setMissing] = useState(false)
 
+  const stored = JSON.stringify(plates)
   // Stored, so that it survives a reload without a network.
   useEffect(() => {
-    if (portions !== null) useCooking.getState().change(recipe.id, { tablePortions: portions })
-  }, [recipe.id, portions])
+    if (portions === null) return
+    useCooking.getState().change(recipe.id, { tablePortions: portions, plates: readNamedPlates(JSON.parse(stored)) })
+  }, [recipe.id, portions, stored])
 
   function leave() {
     useCooking.getState().forget(recipe.id)
@@ -55,12 +68,14 @@ export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
         onTimer={startTimer}
         onStop={leave}
         onMissing={() => setMissing(true)}
+        setAsides={setAsides}
         finish={(servings) => (
           <CookFinish
             recipe={recipe}
             servings={servings}
             planned={planned}
-            tablePortions={portions ?? kept}
+            tablePortions={portions ?? kept?.tablePortions ?? null}
+            plates={plates}
             onDone={leave}
           />
         )}

@@ -38,6 +38,7 @@ import { TodayMeals, todaysPlan } from './today-meals.tsx'
 
 const SUNDAY = 0
 
+const ServedToMember = lazyPart(() => import('./served-to-member.tsx').then((module) => module.ServedToMember))
 /** Below the first screen. */
 const DashboardDetails = lazyPart(() => import('./dashboard-details.tsx').then((module) => module.DashboardDetails))
 
@@ -177,6 +178,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
         </Notice>
       )}
       {stale && <FailureNotice text={OUT_OF_DATE} error={stale.error} onRetry={refresh} />}
+      <Suspense>{userId && <ServedToMember userId={userId} energy={units.energy} date={null} />}</Suspense>
       {userId && <TodayMeals userId={userId} today={today} log={meals} isNewMember={!goals} />}
       {(!goals || !day?.log) && <WelcomeBanner goalsSet={Boolean(goals)} />}
       <div className={CARD_GRID}>

@@ -30,6 +30,7 @@ import { PlannedMeals } from './diary-planned-meals.tsx'
 const DiaryDialogs = lazyPart(() => import('./diary-dialogs.tsx').then((module) => module.DiaryDialogs))
 const DiaryNutrients = lazyPart(() => import('./diary-nutrients.tsx').then((module) => module.DiaryNutrients))
 const DiaryExchange = lazyPart(() => import('./diary-exchange.tsx').then((module) => module.DiaryExchange))
+const ServedToMember = lazyPart(() => import('./served-to-member.tsx').then((module) => module.ServedToMember))
 const WaitingDishes = lazyPart(() =>
   import('#web/features/cook-finish/waiting-dishes.tsx').then((module) => module.WaitingDishes),
 )
@@ -145,6 +146,9 @@ export function DiaryDay({ userId, date, today, onDialog }: DiaryDayProps) {
               onRetry={entries.refetch}
             />
           )}
+          <Suspense>
+            {userId && <ServedToMember userId={userId} energy={energy} date={date === today ? null : date} />}
+          </Suspense>
           {MEAL_SLOTS.map((meal) => (
             <MealSection
               key={meal}

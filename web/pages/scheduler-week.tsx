@@ -7,7 +7,7 @@ import type { Goals } from '#domain/diary/goals.ts'
 import type { UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { type EntryPlace, isSamePlace, type ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { loggedEntries } from '#domain/plan/week-plan.ts'
-import { servingsAtTable } from '#domain/table/plates.ts'
+import { ownerOf, servingsAtTable } from '#domain/table/plates.ts'
 import { addDays, formatDay } from '#domain/time/calendar.ts'
 import { notDoneText } from '#web/data/failure-text.ts'
 import { tableQuery } from '#web/data/household-table.ts'
@@ -139,6 +139,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         onChooseDay={onChooseDay}
         plan={plan}
         later={later}
+        ownerOf={(meal) => (table ? (ownerOf(meal, table.seats)?.name ?? null) : null)}
         atTable={table ? servingsAtTable(table) : ({ servings }) => servings}
         goals={goals}
         logged={logged}

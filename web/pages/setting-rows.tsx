@@ -10,7 +10,7 @@ import { reload } from '#web/data/reload.ts'
 import { detailsQuery, saveDetails } from '#web/features/account/account-changes.ts'
 import { DetailsForm } from '#web/features/account/details-form.tsx'
 import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
-import { saveUnits } from '#web/features/profile/save-profile.ts'
+import { saveAcceptsPlates, saveUnits } from '#web/features/profile/save-profile.ts'
 import { AccountEvents } from '#web/features/settings/account-events.tsx'
 import { DefaultServingsField, MealTimesFields, RecipeMeasuresField } from '#web/features/settings/kitchen-settings.tsx'
 import { WeekStartField } from '#web/features/settings/week-start-field.tsx'
@@ -83,6 +83,16 @@ export const SETTINGS: readonly Setting[] = [
     to: paths.household,
   },
   {
+    ...{ group: 'You', title: 'Who’s eating', words: 'people children guests portions appetite table away' },
+    text: 'The people at your table, and who is there when.',
+    to: `${paths.household}#who-is-eating`,
+  },
+  {
+    ...{ group: 'You', title: 'Always accept what others serve you', words: 'diary proposals plates everyone ate' },
+    text: 'It goes straight into your diary, where you can change or delete it. Otherwise you’re asked each time.',
+    content: (userId) => userId && <AcceptsPlatesSetting userId={userId} />,
+  },
+  {
     ...{ group: 'Account', title: 'Email and password', words: 'login sign in address change' },
     text: 'How you sign in.',
     to: accountPart('sign-in'),
@@ -118,6 +128,29 @@ export const SETTINGS: readonly Setting[] = [
     to: accountPart('delete'),
   },
 ]
+
+function AcceptsPlatesSetting({ userId }: { userId: string }) {
+  const queryClient = useQueryClient()
+  const profile = useQuery(profileQueries.own(userId)).data
+  async function save(accepts: boolean) {
+    await saveAcceptsPlates(accepts).catch((error) =>
+      notify(`Your choice wasn’t saved. ${failureText(error)}`, { tone: 'danger' }),
+    )
+    await reload(queryClient, memberKey(userId, 'profile'))
+  }
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={profile?.acceptsPlates ?? false}
+        disabled={!profile}
+        onChange={({ target }) => save(target.checked)}
+        className="size-5 shrink-0 accent-leaf"
+      />
+      Always accept
+    </label>
+  )
+}
 
 export function SettingRow({ setting, userId }: { setting: Setting; userId: string | undefined }) {
   const { title, text, to, content } = setting

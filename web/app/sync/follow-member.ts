@@ -49,6 +49,7 @@ const QUERIES: Record<string, readonly string[]> = {
   households: ['household'],
   table_people: ['household', 'profile'],
   attendance: ['household', 'week-to-shop'],
+  meal_proposals: ['meal-proposals'],
   household_members: ['household'],
   household_invitations: ['household'],
   recipe_links: ['recipe-links'],

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { PlannedDish } from '#domain/plan/planned-dish.ts'
+import type { NamedPlate } from '#domain/table/plates.ts'
 import { type FinishChoices, FinishForm } from './finish-form.tsx'
 import '#web/testing/patience.ts'
 
@@ -15,10 +16,18 @@ interface Finish {
   tablePortions?: number | null
   cookedServings?: number
   planned?: PlannedDish | null
+  plates?: NamedPlate[] | null
 }
 
 function finish(given: Finish = {}) {
-  const { visitor = false, failing = false, tablePortions = 1, cookedServings = 4, planned = null } = given
+  const {
+    visitor = false,
+    failing = false,
+    tablePortions = 1,
+    cookedServings = 4,
+    planned = null,
+    plates = null,
+  } = given
   const saved: FinishChoices[] = []
   render(
     <FinishForm
@@ -28,6 +37,9 @@ function finish(given: Finish = {}) {
       cookedServings={cookedServings}
       planned={planned}
       tablePortions={tablePortions}
+      plates={plates}
+      memberId="ana"
+      gramsPerServing={410}
       savedStars={3}
       today="2027-01-31"
       onSave={async (choices) => {
@@ -42,6 +54,52 @@ function finish(given: Finish = {}) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const settled = () => screen.findByRole('button', { name: /^(Save|Done)$/ })
+
+describe('serving', () => {
+  const plates: NamedPlate[] = [
+    { person: '1', name: 'Ana', memberId: 'ana', servings: 1 },
+    { person: '2', name: 'Ben', memberId: 'ben', servings: 1.5 },
+    { person: '3', name: 'Mia', memberId: null, servings: 0.7 },
+  ]
+  const serve = () => within(screen.getByRole('region', { name: 'Serve' }))
+  const shown = () =>
+    serve()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+
+  test('each plate has its grams: about, by the recipe, or as weighed', async () => {
+    const saved = finish({ tablePortions: 3.2, plates })
+    expect(shown()).toEqual(['Anaabout 410 g1 serving', 'Benabout 620 g1½ servings', 'Miaabout 290 g⅔ serving'])
+    fireEvent.change(serve().getByLabelText(/^Cooked weight/), { target: { value: '1850' } })
+    expect(shown()).toEqual(['Ana465 g1 serving', 'Ben695 g1½ servings', 'Mia325 g⅔ serving'])
+    press('Save')
+    await settled()
+    expect(saved).toMatchObject([{ cookedGrams: 1850, everyone: false, plates: [{ person: '1', grams: 465 }, {}, {}] }])
+  })
+
+  test('“Everyone Ate This” saves in one tap, with the cook’s own plate in the diary', async () => {
+    const saved = finish({ plates, tablePortions: 3.2 })
+    press('Everyone Ate This')
+    await settled()
+    expect(saved).toMatchObject([
+      {
+        everyone: true,
+        cookedGrams: null,
+        eaten: { servings: 1 },
+        plates: [{ grams: 410 }, { servings: 1.5, grams: 620 }, {}],
+      },
+    ])
+  })
+
+  test('what is on the plates isn’t left; a single plate has nobody else to ask', () => {
+    finish({ plates, tablePortions: 3.2, cookedServings: 6.4 })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Plan the leftovers' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Servings left').value).toBe('3')
+    cleanup()
+    finish({ plates: plates.slice(0, 1) })
+    expect(screen.queryByRole('button', { name: 'Everyone Ate This' })).toBeNull()
+  })
+})
 
 describe('the end of cooking', () => {
   test('logs one serving today with a single tap, and leaves stars and note unchanged', async () => {

@@ -2,12 +2,16 @@
 
 import { type ReactNode, useState } from 'react'
 import { isDiaryDay } from '#domain/diary/diary-entry.ts'
+import { positive } from '#domain/json.ts'
 import { keepsADay, leftoverMeals } from '#domain/kitchen/finished-dish.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { mealAtHour } from '#domain/plan/meal-slots.ts'
 import { type PlannedDish, servingsLeft } from '#domain/plan/planned-dish.ts'
+import type { Plate } from '#domain/plan/plate.ts'
 import type { IngredientLine } from '#domain/recipe/recipe-detail.ts'
+import { type NamedPlate, sumOfPlates } from '#domain/table/plates.ts'
+import { gramsOfPlate, type Pot } from '#domain/table/serving.ts'
 import { addDays, formatDay, isDayKey } from '#domain/time/calendar.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +20,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { StarRating } from '#web/ui/star-rating.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { type MealChoice, MealFields } from './meal-fields.tsx'
+import { MOST_COOKED_GRAMS, ServePlates } from './serve-plates.tsx'
 import { UsedUpList } from './used-up-list.tsx'
 
 export interface FinishChoices {
@@ -28,6 +33,12 @@ export interface FinishChoices {
   shop: boolean
   /** Another note, beside those that there are. */
   note: string
+  /** Null if nobody weighed it. */
+  cookedGrams: number | null
+  /** Null if it wasn't served here. */
+  plates: readonly Plate[] | null
+  /** Whether everybody ate their plate. */
+  everyone: boolean
 }
 
 interface FinishFormProps {
@@ -40,6 +51,12 @@ interface FinishFormProps {
   planned: PlannedDish | null
   /** What everybody at the table eats if one person eats a portion of 1. Null while that is unknown. */
   tablePortions: number | null
+  /** Who gets how much; null while that is unknown. */
+  plates: readonly NamedPlate[] | null
+  /** The account of the cook. */
+  memberId?: string | undefined
+  /** What a serving weighs; null if unknown. */
+  gramsPerServing: number | null
   savedStars: number | null
   today: string
   /** Resolves when everything is saved; rejects with a message for the person. */
@@ -49,6 +66,7 @@ interface FinishFormProps {
 
 export function FinishForm(props: FinishFormProps) {
   const { signIn, lines, atHome, cookedServings, planned, tablePortions, savedStars, today, onSave, onSkip } = props
+  const { memberId, gramsPerServing } = props
   const member = signIn === null
   const [stars, setStars] = useState<number | null>(null)
   const [note, setNote] = useState('')
@@ -58,19 +76,27 @@ export function FinishForm(props: FinishFormProps) {
   const [ownLeftovers, setLeftovers] = useState<MealChoice>()
   const [usedUp, setUsedUp] = useState<ReadonlySet<number>>(new Set())
   const [shop, setShop] = useState(true)
+  const [weight, setWeight] = useState('')
 
   const logs = ownLogs ?? !planned?.isLogged
+  const ownPlate = props.plates?.find((plate) => plate.memberId !== null && plate.memberId === memberId)
   const eaten: MealChoice = ownEaten ?? {
-    servings: planned?.servings ?? 1,
+    servings: ownPlate?.servings ?? planned?.servings ?? 1,
     mealType: planned?.mealType ?? mealAtHour(new Date().getHours()),
     date: today,
   }
+  const plates = props.plates?.map((plate) => (plate === ownPlate ? { ...plate, servings: eaten.servings } : plate))
+  const cookedGrams = positive(Math.min(MOST_COOKED_GRAMS, Math.round(Number(weight)))) || null
+  const pot = { servings: cookedServings, grams: cookedGrams, gramsPerServing }
   // By default, leftovers are what nobody at the table has eaten or is going to eat, for lunch the next day.
   const later = planned?.leftovers ?? []
   // If a dish is neither planned for today nor logged, it is cooked ahead, and all of it is left.
   const eatenNow = logs || planned ? eaten.servings : 0
-  const eachEats = later.reduce((sum, { servings }) => sum + servings, eatenNow)
-  const left = servingsLeft(cookedServings, eachEats, tablePortions ?? 1)
+  const laterEats = later.reduce((sum, { servings }) => sum + servings, 0)
+  const portions = tablePortions ?? 1
+  const left = plates
+    ? servingsLeft(cookedServings - (logs || planned ? sumOfPlates(plates) : 0), laterEats, portions)
+    : servingsLeft(cookedServings, laterEats + eatenNow, portions)
   const rest: MealChoice = ownLeftovers ?? {
     servings: left,
     mealType: 'lunch',
@@ -84,19 +110,26 @@ export function FinishForm(props: FinishFormProps) {
       ? leftoverMeals({ ...rest, portion: planned?.servings ?? 1, tablePortions, keepsADay: hasRice })
       : null
 
-  const { pending, error, submit } = useSubmit(async () => {
+  async function save(everyone: boolean) {
     const days = member ? [...(logs ? [eaten.date] : []), ...(keeps ? [rest.date] : [])] : []
     if (days.some((day) => !isDayKey(day) || !isDiaryDay(day))) throw new Error('Choose a day between 2000 and 2100.')
     if (member && keeps && rest.servings <= 0) throw new Error('Enter how many servings are left.')
     await onSave({
       stars,
-      eaten: member && logs ? eaten : null,
+      eaten: member && (logs || (everyone && !planned?.isLogged)) ? eaten : null,
       leftovers: member && kept ? kept.meals : [],
       usedUp: [...usedUp],
       shop,
       note,
+      cookedGrams,
+      plates:
+        member && plates && (everyone || cookedGrams !== null) ? plates.map((plate) => plateFor(plate, pot)) : null,
+      everyone,
     })
-  })
+  }
+  const saving = useSubmit(() => save(false))
+  const serving = useSubmit(() => save(true))
+  const error = saving.error ?? serving.error
 
   function tick(place: number) {
     const next = new Set(usedUp)
@@ -105,11 +138,21 @@ export function FinishForm(props: FinishFormProps) {
   }
 
   return (
-    <form onSubmit={submit} className="grid max-w-2xl gap-6">
+    <form onSubmit={saving.submit} className="grid max-w-2xl gap-6">
       <h2 className="text-3xl">Enjoy Your Meal!</h2>
       {signIn}
       {member && (
         <>
+          {plates && plates.length > 0 && (
+            <ServePlates
+              plates={plates}
+              pot={pot}
+              weight={weight}
+              onWeight={setWeight}
+              onEveryoneAte={plates.length > 1 ? () => void serving.submit() : null}
+              pending={serving.pending}
+            />
+          )}
           <StarRating label="Rate" value={stars ?? savedStars} onChange={setStars} />
           <fieldset className="grid gap-3">
             <Toggle label="Add to my diary" on={logs} onChange={setLogs} />
@@ -185,13 +228,19 @@ export function FinishForm(props: FinishFormProps) {
               Skip
             </Button>
           )}
-          <Button type="submit" loading={pending} className="col-start-2 min-h-14 sm:col-start-auto sm:min-w-40">
-            {pending ? 'Saving...' : member ? 'Save' : 'Done'}
+          <Button type="submit" loading={saving.pending} className="col-start-2 min-h-14 sm:col-start-auto sm:min-w-40">
+            {saving.pending ? 'Saving...' : member ? 'Save' : 'Done'}
           </Button>
         </div>
       </div>
     </form>
   )
+}
+
+/** As the account stores it: guests have no place there. */
+function plateFor({ person, servings }: NamedPlate, pot: Pot): Plate {
+  const served = gramsOfPlate(pot, { servings })
+  return { person, servings, ...(served && { grams: served.grams }) }
 }
 
 function keptText({ meals, unplanned }: ReturnType<typeof leftoverMeals>, isForOne: boolean): string {

@@ -1,6 +1,6 @@
 // Sends finished dishes to the account, which adds them to the diary, the plan and the ratings and doesn't store the
 // dishes themselves.
-import type { FinishedDish } from '#domain/kitchen/finished-dish.ts'
+import type { FinishedDish, ServedDish } from '#domain/kitchen/finished-dish.ts'
 import { deviceList } from '#web/data/sync/device-list.ts'
 import type { SyncedTable } from '#web/data/sync/synced-table.ts'
 import { useFinishedDishes } from './finished-dishes-store.ts'
@@ -15,6 +15,13 @@ export function refusalOf(id: string): string | null {
   return sentence
 }
 
+const servedRow = ({ mealType, everyone, plates, each }: ServedDish) => ({
+  meal_type: mealType,
+  everyone,
+  plates,
+  each,
+})
+
 export const finishedDishesSync = (member: string): SyncedTable<FinishedDish> => ({
   table: 'finished_dishes',
   noun: ['finished dish', 'finished dishes'],
@@ -24,9 +31,10 @@ export const finishedDishesSync = (member: string): SyncedTable<FinishedDish> =>
   }),
   order: ['id'],
   itemOf: () => null, // none is stored there
-  rowOf: ({ id, recipeId, title, image, cookedAt, date, stars, note, eaten, leftovers }) => ({
+  rowOf: ({ id, recipeId, title, image, cookedAt, date, stars, note, eaten, leftovers, ...dish }) => ({
     ...{ id, recipe_id: recipeId, recipe_title: title, recipe_image: image || null, cooked_at: cookedAt, date },
-    ...{ stars, note },
+    ...{ stars, note, cooked_servings: dish.cookedServings || null, cooked_grams: dish.cookedGrams },
+    served: dish.served ? servedRow(dish.served) : null,
     eaten: eaten && {
       ...{ date: eaten.date, meal_type: eaten.mealType, quantity: eaten.servings, calories: eaten.calories },
       ...{ protein: eaten.protein, carbs: eaten.carbs, fat: eaten.fat, nutrients: eaten.nutrients },

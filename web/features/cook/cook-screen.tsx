@@ -28,6 +28,8 @@ interface CookScreenProps {
   notes: readonly DatedNote[]
   isRunning: (timer: Omit<TimerDraft, 'seconds'>) => boolean
   onTimer: (timer: TimerDraft) => void
+  /** Sentences for each step. */
+  setAsides: readonly (readonly string[])[]
   /** Abandons the dish. */
   onStop: () => void
   /** An ingredient isn't there. */
@@ -38,7 +40,8 @@ interface CookScreenProps {
 
 const isCooking = ({ step }: CookingDish) => step !== null
 
-export function CookScreen({ recipe, notes, isRunning, onTimer, onStop, onMissing, finish }: CookScreenProps) {
+export function CookScreen(props: CookScreenProps) {
+  const { recipe, notes, isRunning, onTimer, onStop, onMissing, setAsides, finish } = props
   const dishes = useCooking((state) => state.dishes)
   const change = useCooking((state) => state.change)
   const dish = dishes.find(({ id }) => id === recipe.id)
@@ -77,8 +80,10 @@ export function CookScreen({ recipe, notes, isRunning, onTimer, onStop, onMissin
   })
 
   const swipe = useStepMoves({ next: at === last ? () => undefined : next, previous })
+  const asides = (step && setAsides[at - 1]) ?? []
   const spoken =
-    step?.text ?? (at === 0 ? `Get ready: ${lines.map(({ measure, name }) => `${measure} ${name}`).join(', ')}` : '')
+    (step && [...asides, step.text].join(' ')) ??
+    (at === 0 ? `Get ready: ${lines.map(({ measure, name }) => `${measure} ${name}`).join(', ')}` : '')
   const reading = useReadAloud(spoken)
   const voice = useVoiceCommands((command) => {
     const [timer] = step ? timersOf(step.text) : []
@@ -141,6 +146,7 @@ export function CookScreen({ recipe, notes, isRunning, onTimer, onStop, onMissin
         )}
         <StepScreen
           step={step}
+          setAsides={asides}
           number={at}
           count={steps.length}
           ingredients={stepIngredients(recipe, lines, portion)[at - 1] ?? []}

@@ -26,11 +26,13 @@ interface StepScreenProps {
   number: number
   count: number
   ingredients: readonly StepIngredient[]
+  /** What to do for others before this step. */
+  setAsides: readonly string[]
   isRunning: (timer: StepTimer) => boolean
   onTimer: (timer: StepTimer) => void
 }
 
-export function StepScreen({ step, number, count, ingredients, isRunning, onTimer }: StepScreenProps) {
+export function StepScreen({ step, number, count, ingredients, setAsides, isRunning, onTimer }: StepScreenProps) {
   const timers = step ? timersOf(step.text) : []
   return (
     <div className={cx(step && 'grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]')}>
@@ -42,6 +44,16 @@ export function StepScreen({ step, number, count, ingredients, isRunning, onTime
               Step {number} of {count}
               {step.section && ` · ${step.section}`}
             </h2>
+            {setAsides.length > 0 && (
+              <div className="mb-4 rounded-2xl bg-apricot-soft px-5 py-4 text-apricot-ink">
+                {setAsides.map((text) => (
+                  <p key={text} className="font-bold text-2xl leading-snug">
+                    {text}
+                  </p>
+                ))}
+                <p className="mt-1 text-sm">With an allergy, a separate pot and spoon are safer.</p>
+              </div>
+            )}
             <p className="text-[clamp(1.75rem,4.6vw,2.75rem)] leading-[1.35]">
               <StepText text={step.text} />
             </p>

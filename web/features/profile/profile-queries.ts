@@ -21,6 +21,8 @@ export interface Profile {
   allergies: string[]
   /** With the household. */
   sharesFoods: boolean
+  /** What others serve goes straight into the diary. */
+  acceptsPlates: boolean
   units: Units
 }
 
@@ -36,6 +38,7 @@ export const NO_PROFILE: Profile = {
   dislikes: [],
   allergies: [],
   sharesFoods: false,
+  acceptsPlates: false,
   units: METRIC,
 }
 
@@ -66,6 +69,7 @@ async function fetchProfile(): Promise<Profile> {
     dislikes: row.dislikes,
     allergies: row.allergies,
     sharesFoods: row.shares_foods,
+    acceptsPlates: row.accepts_plates,
     units: {
       weight: oneOf(['kg', 'lb', 'st'], row.weight_unit) ?? 'kg',
       volume: oneOf(['ml', 'fl_oz'], row.volume_unit) ?? 'ml',

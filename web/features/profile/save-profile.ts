@@ -7,7 +7,7 @@ import { backend, memberId } from '#web/data/supabase.ts'
 import type { Profile } from './profile-queries.ts'
 
 /** Writes only the fields for diary and goals; the rest of the row is unchanged. */
-export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies' | 'sharesFoods'>) {
+export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies' | 'sharesFoods' | 'acceptsPlates'>) {
   const userId = await memberId()
   done(
     await (await backend()).from('profiles').upsert({
@@ -49,6 +49,12 @@ export async function saveFoodsNotEaten(change: FoodsChange): Promise<string[]> 
     )
   done(await client.from('profiles').upsert({ user_id: userId, ...changed }))
   return foodsNotEaten(changed)
+}
+
+/** Whether what others serve goes straight into the member's diary. */
+export async function saveAcceptsPlates(acceptsPlates: boolean) {
+  const userId = await memberId()
+  done(await (await backend()).from('profiles').upsert({ user_id: userId, accepts_plates: acceptsPlates }))
 }
 
 /** Whether the household sees what the member doesn't eat. */

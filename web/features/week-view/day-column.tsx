@@ -19,6 +19,7 @@ interface DayColumnProps {
   caloriesOf: (meal: ScheduledMeal) => number
   /** Servings to cook of an entry, for the whole table. */
   toCook: (meal: ScheduledMeal) => number
+  ownerOf: (meal: ScheduledMeal) => string | null
   /** The entries already logged as eaten. */
   logged: ReadonlySet<number>
   /** The entry being logged. */
@@ -39,7 +40,7 @@ export const dayId = (date: string) => `day-${date}`
 export const addButtonId = ({ date, mealType }: EntryPlace) => `add-${mealType}-${date}`
 
 export function DayColumn(props: DayColumnProps) {
-  const { date, isToday, isFolded, slots, caloriesOf, toCook, logged, loggingId, totals, goals } = props
+  const { date, isToday, isFolded, slots, caloriesOf, toCook, ownerOf, logged, loggingId, totals, goals } = props
   const { actions, onAdd, onClear } = props
   const day = formatDay(date, 'long')
   const isEmpty = MEAL_SLOTS.every((slot) => slots[slot].length === 0)
@@ -100,6 +101,7 @@ export function DayColumn(props: DayColumnProps) {
                   logging={loggingId === meal.id}
                   calories={caloriesOf(meal)}
                   toCook={toCook(meal)}
+                  owner={ownerOf(meal)}
                   {...actions}
                 />
               ))}

@@ -25,7 +25,16 @@ const actions = {
 }
 
 function showMeal(more: Partial<Parameters<typeof PlannedMeal>[0]>) {
-  const props = { meal: stew, logged: false, logging: false, calories: 750, toCook: 0, ...actions, ...more }
+  const props = {
+    meal: stew,
+    logged: false,
+    logging: false,
+    calories: 750,
+    toCook: 0,
+    owner: null,
+    ...actions,
+    ...more,
+  }
   renderPage(
     () => <PlannedMeal {...props} />,
     '/meal-scheduler',

@@ -35,11 +35,13 @@ interface PlannedMealProps extends MealActions {
   calories: number
   /** Servings for the whole table, including leftovers; 0 if nothing is cooked. */
   toCook: number
+  /** Whose meal it is, if it is planned for one person of several. */
+  owner: string | null
 }
 
 /** The picture is next to the text in stacked days, above it in columns. */
 export function PlannedMeal(props: PlannedMealProps) {
-  const { meal, calories, toCook, logged, onNotCooked, onServings, onSwap, onRemove } = props
+  const { meal, calories, toCook, owner, logged, onNotCooked, onServings, onSwap, onRemove } = props
   const { unit, energy } = useEnergy()
   return (
     <li
@@ -94,6 +96,7 @@ export function PlannedMeal(props: PlannedMealProps) {
               ) : (
                 toCook > 0 && toCook !== meal.servings && !meal.food && <span>cook {formatAmount(toCook)}</span>
               )}
+              {owner !== null && <span className="font-semibold text-ink">{owner}</span>}
               {meal.leftoverOf !== null && <span className="font-semibold">Leftovers</span>}
             </p>
             {meal.recipeId !== null && (

@@ -35,6 +35,7 @@ interface ScheduledWeekProps {
   /** What everybody at the table eats if one person eats a portion of 1. */
   /** What everybody eats of a meal together. */
   atTable: (meal: ScheduledMeal) => number
+  ownerOf: (meal: ScheduledMeal) => string | null
   goals: Goals
   /** The entries already logged as eaten. */
   logged: ReadonlySet<number>
@@ -123,6 +124,7 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
               isFolded={isFolded && past.includes(date)}
               slots={slots}
               caloriesOf={(meal) => entryMacros(meal, macrosOf).calories}
+              ownerOf={props.ownerOf}
               toCook={(meal) => servingsToCookFor(meal, [...plan, ...later], props.atTable)}
               logged={logged}
               loggingId={loggingId}
