@@ -16,7 +16,7 @@ const PART_UNITS = ['batch', 'servings']
 
 const ChoosePart = lazyPart(() => import('./choose-part.tsx').then((module) => module.ChoosePart))
 
-const LAST_NAME = '[data-ingredient]:last-of-type [name="ingredients"]'
+const NAMES = '[data-ingredient] [name="ingredients"]'
 
 interface IngredientRowsProps {
   ingredients: readonly CustomIngredient[]
@@ -37,7 +37,8 @@ export function IngredientRows({ ingredients, problem, analysis, recipe, onChang
   // Focus a new row. The last row can't be removed, so its button must not keep the focus.
   useEffect(() => {
     const isOnlyLeft = ingredients.length === 1 && before.current > 1
-    if (ingredients.length > before.current || isOnlyLeft) rows.current?.querySelector<HTMLElement>(LAST_NAME)?.focus()
+    if (ingredients.length > before.current || isOnlyLeft)
+      [...(rows.current?.querySelectorAll<HTMLElement>(NAMES) ?? [])].at(-1)?.focus()
     before.current = ingredients.length
   }, [ingredients.length])
 
