@@ -59,7 +59,7 @@ const SIGNING_IN = new Set(['auth', 'account', 'later'])
 const BLOG_PAGES = new Set(['blog', 'article'])
 
 /** Opened so rarely that other pages shouldn't load what they share. "later" stands for lazy modules. */
-const RARE_PAGES = ['household', 'welcome', 'join', 'offline', 'recipe-book', 'shared-recipe', 'later']
+const RARE_PAGES = ['admin', 'household', 'welcome', 'join', 'offline', 'recipe-book', 'shared-recipe', 'later']
 
 type ModuleInfo = (id: string) => Pick<Rolldown.ModuleInfo, 'importers'> | null
 

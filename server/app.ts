@@ -17,7 +17,7 @@ import { type OverloadLimits, overload } from './http/overload.ts'
 import { createRateLimiter, rateLimit } from './http/rate-limit.ts'
 import { createRequestLogger, requestLog } from './http/request-log.ts'
 import { sameOriginWrites } from './http/same-origin.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { type Secure, securityHeaders } from './http/security-headers.ts'
 import { tooManyRequestsPage } from './http/too-many-requests-page.ts'
 import { wordCost } from './http/word-cost.ts'
 import { ThreadTimeout } from './threads/thread.ts'
@@ -43,7 +43,7 @@ export interface AppDeps {
   addressOf: AddressOf
   publicOrigin: PublicOrigin
   /** Served over https. */
-  secure: boolean
+  secure: Secure
   /** Not for search engines. */
   isHidden?: boolean
   /** Only members see it, so nothing between them and us may keep a copy for others. */

@@ -50,7 +50,7 @@ describe('configuration', () => {
     [{ ...smtp, MAIL_FROM: 'Plateful' }, 'MAIL_FROM must be an address such as'],
     [{ ...smtp, PUBLIC_URL: '' }, 'SMTP_URL needs PUBLIC_URL'],
     [{ ...smtp, OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL must be an email address'],
-    [{ OPERATOR_EMAIL: 'me@p.example' }, 'OPERATOR_EMAIL needs SMTP_URL'],
+    [{ MINIMUM_AGE: 'old' }, 'MINIMUM_AGE must be a number of years'],
     [
       { ...smtp, SUPABASE_URL: 'https://x.example', SUPABASE_PUBLISHABLE_KEY: 'k' },
       'SMTP_URL can’t be combined with SUPABASE_URL',

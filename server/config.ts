@@ -1,6 +1,7 @@
 // The configuration: one schema, read from the environment, with a message for every invalid value.
 import { z } from 'zod'
 import { SIGN_UP } from '#domain/account/sign-up.ts'
+import { LOGS_KEPT, MINIMUM_AGE, REPLY_WITHIN, readHours, SUPPORT_HOURS } from '#domain/site/host.ts'
 import { DEFAULT_LIMITS } from './gateway/gateway.ts'
 import { isAddressOrRange } from './http/client-address.ts'
 import { MAIL_ENVIRONMENT, type MailConfig } from './mail/mail-config.ts'
@@ -53,6 +54,14 @@ const Environment = z
     RATE_LIMIT_SIGNIN: perMinute.default(DEFAULT_LIMITS.signIn),
     RATE_LIMIT_SIGNUP: perMinute.default(DEFAULT_LIMITS.signUp),
     RATE_LIMIT_API: perMinute.default(DEFAULT_LIMITS.api),
+    OPERATOR_NAME: z.string().max(200).default(''),
+    OPERATOR_ADDRESS: z.string().max(500).default(''),
+    OPERATOR_PAGES: z.string().min(1).optional(),
+    SUPPORT_HOURS: z.string().optional(),
+    REPLY_WITHIN: z.string().max(60).optional(),
+    LOG_RETENTION: z.string().max(60).optional(),
+    MINIMUM_AGE: z.coerce.number({ error: 'must be a number of years' }).int().min(0).max(99).default(MINIMUM_AGE),
+    HSTS_SUBDOMAINS: yesOrNo,
     METRICS_TOKEN: z
       .string()
       .regex(/^[\w.~+/-]{16,}=*$/, 'must have at least 16 letters, digits or -._~+/')
@@ -92,10 +101,6 @@ const Environment = z
   .refine((env) => !(env.SMTP_URL && env.SUPABASE_URL), {
     path: ['SMTP_URL'],
     error: 'can’t be combined with SUPABASE_URL: hosted Supabase sends the account emails itself',
-  })
-  .refine((env) => !env.OPERATOR_EMAIL || env.SMTP_URL, {
-    path: ['OPERATOR_EMAIL'],
-    error: 'needs SMTP_URL: without a mail server, no message can reach it',
   })
 
 /**
@@ -175,6 +180,20 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES,
     allowedHosts: env.ALLOWED_HOSTS,
     rateLimits: { signIn: env.RATE_LIMIT_SIGNIN, signUp: env.RATE_LIMIT_SIGNUP, api: env.RATE_LIMIT_API },
+    /** What the host says about themselves. The spec's promises are the default where an answer is possible. */
+    siteHost: {
+      name: env.OPERATOR_NAME,
+      address: env.OPERATOR_ADDRESS.split(/;|\n/)
+        .map((line) => line.trim())
+        .filter(Boolean),
+      email: env.OPERATOR_EMAIL ?? '',
+      supportHours: readHours(env.SUPPORT_HOURS ?? (mail ? SUPPORT_HOURS : '')),
+      replyWithin: env.REPLY_WITHIN ?? (mail ? REPLY_WITHIN : ''),
+      logsKept: env.LOG_RETENTION ?? (mail ? LOGS_KEPT : ''),
+      minimumAge: env.MINIMUM_AGE,
+    },
+    hostPages: env.OPERATOR_PAGES ?? null,
+    hstsSubdomains: env.HSTS_SUBDOMAINS === 'yes',
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
   }

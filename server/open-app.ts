@@ -19,6 +19,7 @@ import type { Config } from './config.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { diaryRoutes } from './diary/routes.ts'
 import { callsThrough, callsToHosted } from './gateway/row-calls.ts'
+import { hostPageRoutes, readHostPages } from './host-pages/routes.ts'
 import { readAssets, serveAssets } from './http/assets.ts'
 import { addressFrom, clientAddress } from './http/client-address.ts'
 import { withCompleteBody } from './http/complete-body.ts'
@@ -31,6 +32,7 @@ import type { OverloadLimits } from './http/overload.ts'
 import { createRequestLogger } from './http/request-log.ts'
 import { requestQueue } from './http/request-queue.ts'
 import { isFromOtherSite } from './http/same-origin.ts'
+import type { Secure } from './http/security-headers.ts'
 import { seoRoutes } from './http/seo.ts'
 import { signInWall } from './http/sign-in-wall.ts'
 import { type ImportOptions, importRoutes } from './import/routes.ts'
@@ -84,7 +86,8 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   const metrics = createMetrics()
   reportProcess(metrics, packageJson.version)
   const addressOf = addressFrom(config.trustedProxies, warnOfProxy(log))
-  const secure = config.publicUrl?.startsWith('https:') ?? false
+  const isHttps = config.publicUrl?.startsWith('https:') ?? false
+  const secure: Secure = isHttps && config.hstsSubdomains ? 'with subdomains' : isHttps
 
   const web = development ? await openDevelopmentWeb() : null
   const [catalogue, articles, build, assets] = await Promise.all([
@@ -106,6 +109,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
         log,
         mail: config.mail,
         signUp: config.signUp,
+        minimumAge: config.siteHost.minimumAge,
         signInWall: config.signInWall,
         stopping,
       })
@@ -122,7 +126,10 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   const calendarFeed = backend?.calendarFeed ?? (config.hostedBackend && feedFromHosted(config.hostedBackend))
   const responses = catalogueResponses(catalogue)
   const isHidden = config.signUp === 'closed' || config.signInWall
-  const site = { signInWith: config.signInWith, mail, signUp: config.signUp, signInWall: config.signInWall }
+  const isTaken = (path: string) => build.entry.hasPage(path) || assets.has(path)
+  const hostPages = readHostPages(config.hostPages, config.siteHost, isTaken)
+  const host = { ...config.siteHost, pages: hostPages.map(({ to, label }) => ({ to, label })) }
+  const site = { host, signInWith: config.signInWith, mail, signUp: config.signUp, signInWall: config.signInWall }
   build.entry.responseFrom(inProcessApi(source, responses, articles), site)
   const api = new Hono()
     .route('/', blogRoutes(articles))
@@ -155,6 +162,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
         recipeIds: () => [...catalogue.byId.keys()],
         articleIds: () => articles.map((article) => article.id),
       }),
+      hostPageRoutes({ pages: hostPages, email: config.siteHost.email, font: build.font, publicOrigin }),
       feedRoutes(articles, publicOrigin),
       ...(rowCall ? [sharedRecipeRoutes(rowCall, catalogue.foods, publicOrigin, build.font)] : []),
       ...(calendarFeed
@@ -173,7 +181,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     pages: createPages({
       build,
       publicOrigin,
-      secure,
+      secure: isHttps,
       isHidden,
       development,
       site: {
@@ -197,7 +205,14 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   const { isMember } = backend ?? {}
   const walled =
     config.signInWall && isMember
-      ? signInWall(whole, { isAsset: (path) => assets.has(path), isMember, secure, reject, logRequest, log })
+      ? signInWall(whole, {
+          isAsset: (path) => assets.has(path) || hostPages.some(({ to }) => to === path),
+          isMember,
+          secure,
+          reject,
+          logRequest,
+          log,
+        })
       : whole
   let realtime: Realtime | undefined
   if (backend)
@@ -207,7 +222,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
       openSockets: () => realtime?.openSockets() ?? 0,
       problem,
     })
-  const hasProxy = secure || config.trustedProxies.length > 0
+  const hasProxy = isHttps || config.trustedProxies.length > 0
   const withMetrics = metricsPage(walled, { metrics, token: config.metricsToken, hasProxy, secure })
   const listener = hosts.guard(healthChecks(withMetrics, health), reject)
   return {

@@ -3,6 +3,7 @@
 import type { Server } from 'node:http'
 import type { Hono } from 'hono'
 import type { SignUp } from '#domain/account/sign-up.ts'
+import { MINIMUM_AGE } from '#domain/site/host.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { removeExpiredDaily } from '#server/accounts/expired-rows.ts'
 import { isSessionAlive, readAccessToken } from '#server/accounts/sessions.ts'
@@ -66,6 +67,7 @@ export interface BackendOptions {
   clientAddress?: ClientAddress
   mail?: MailConfig | null
   signUp?: SignUp
+  minimumAge?: number
   signInWall?: boolean
   /** Sends an email some other way than over SMTP. */
   deliver?: Deliver
@@ -151,12 +153,13 @@ async function setUp(database: Database, options: BackendOptions) {
       await prepareSchema(database, migrations, log)
       const mailer = config ? createMailer({ database, config, publicUrl, log, deliver }) : null
       const sessions = createLiveSessions(database, secrets.jwtSecret)
-      const { signUp = 'open', signInWall = false } = options
+      const { signUp = 'open', minimumAge = MINIMUM_AGE, signInWall = false } = options
       const accounts = createAccounts({
         database,
         secret: secrets.jwtSecret,
         publicUrl,
         signUp,
+        minimumAge,
         signInWall,
         mails: mailer,
         log,

@@ -3,7 +3,7 @@
 import { record } from '#server/admin/audit-log.ts'
 import { type Change, changeEmail, changePassword, requireCurrentPassword } from './account-changes.ts'
 import { type Account, accountById, setMetadata, userJson } from './account-store.ts'
-import { metadataFrom, textFrom } from './auth-body.ts'
+import { metadataFrom, refuseTooYoung, textFrom } from './auth-body.ts'
 import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError, badRequest, sessionMissing } from './auth-error.ts'
 import { deviceFrom } from './device-marks.ts'
@@ -95,7 +95,11 @@ async function changeAccount(context: AccountsContext, call: AuthCall) {
   const account = await ownAccount(context, call)
   if (!call.session) throw sessionMissing()
   const change: Change = { account, session: call.session, call }
-  if (call.body.data !== undefined) await setMetadata(context.database, account.id, metadataFrom(call.body))
+  if (call.body.data !== undefined) {
+    const metadata = metadataFrom(call.body)
+    refuseTooYoung(metadata, context.minimumAge)
+    await setMetadata(context.database, account.id, metadata)
+  }
   const email = textFrom(call.body, 'email')?.toLowerCase()
   const password = textFrom(call.body, 'password')
   if (password !== undefined) await changePassword(context, change, password)

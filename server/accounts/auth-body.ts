@@ -1,6 +1,7 @@
 // Parses the known fields of an auth request, with type and length checks.
 import { passwordProblem } from '#domain/account/password-rule.ts'
 import { PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
+import { ageOn } from '#domain/site/host.ts'
 import { AuthError, badRequest } from './auth-error.ts'
 
 export type AuthBody = Record<string, unknown>
@@ -52,4 +53,13 @@ export function metadataFrom(body: AuthBody): Record<string, string> {
   }
   if (Buffer.byteLength(JSON.stringify(metadata)) > METADATA_BYTES) throw badRequest('A profile can hold at most 4 KB.')
   return metadata
+}
+
+/** Where the new day begins first: nobody is refused on their birthday. */
+const LATEST_TODAY_MS = 14 * 60 * 60 * 1000
+
+export function refuseTooYoung({ date_of_birth: born = '' }: Record<string, string>, minimumAge: number) {
+  const age = ageOn(new Date(Date.now() + LATEST_TODAY_MS).toISOString(), born)
+  if (age !== null && age < minimumAge)
+    throw badRequest(`Plateful is for people who are at least ${minimumAge} years old.`)
 }

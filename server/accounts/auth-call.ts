@@ -15,6 +15,8 @@ export interface AccountsContext {
   publicUrl: string
   /** Who may create an account. */
   signUp: SignUp
+  /** To have an account. */
+  minimumAge: number
   /** Only members see pages: every session comes with a pass. */
   signInWall: boolean
   /** Null if no mail server is configured. */

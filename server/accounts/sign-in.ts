@@ -11,7 +11,7 @@ import {
   setPassword,
   userJson,
 } from './account-store.ts'
-import { checkedPassword, emailFrom, metadataFrom, textFrom } from './auth-body.ts'
+import { checkedPassword, emailFrom, metadataFrom, refuseTooYoung, textFrom } from './auth-body.ts'
 import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError, badRequest, invalidCredentials } from './auth-error.ts'
 import { isKnownDevice } from './device-marks.ts'
@@ -28,6 +28,7 @@ export async function signUp(context: AccountsContext, call: AuthCall) {
   if (!chosen) throw badRequest('Signup requires a valid password')
   const password = checkedPassword(chosen, email)
   const metadata = metadataFrom(call.body)
+  refuseTooYoung(metadata, context.minimumAge)
   const invitation = context.signUp === 'invited' ? invitationFrom(call.body) : null
   await refuseUninvited(context.database, context.signUp, invitation)
   const passwordHash = await context.hashing.run(call.clientAddress, () => hashPassword(password))

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MACHINES } from './failure.ts'
 import type { RequestLogger } from './request-log.ts'
-import { headersOutsideOfPages } from './security-headers.ts'
+import { headersOutsideOfPages, type Secure } from './security-headers.ts'
 
 export type EarlyStatus = 400 | 401 | 408 | 413 | 421 | 429 | 503
 
@@ -14,7 +14,7 @@ export type RejectEarly = (
   message: string,
 ) => void
 
-export function earlyRejections({ secure, logRequest }: { secure: boolean; logRequest: RequestLogger }): RejectEarly {
+export function earlyRejections({ secure, logRequest }: { secure: Secure; logRequest: RequestLogger }): RejectEarly {
   const security = headersOutsideOfPages(secure)
   return (request, response, status, message) => {
     const { url = '', method = '', headers } = request

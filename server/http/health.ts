@@ -4,11 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Listener } from './listen.ts'
 import type { Log } from './log.ts'
 import type { RequestLogger } from './request-log.ts'
-import { headersOutsideOfPages } from './security-headers.ts'
+import { headersOutsideOfPages, type Secure } from './security-headers.ts'
 
 export interface HealthOptions {
   version: string
-  secure: boolean
+  secure: Secure
   /** Why the site can't be used in full, as a sentence; null if it can. */
   problem(): Promise<string | null>
   log: Log

@@ -8,24 +8,27 @@ const PERMISSIONS = 'camera=(), microphone=(self), geolocation=(), payment=(), u
 /** For responses that aren't pages: nothing in them may run. */
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-const headersOfAll = (secure: boolean): Record<string, string> => ({
+/** Served over https; "with subdomains" if the host wants that of all names below this one, too. */
+export type Secure = boolean | 'with subdomains'
+
+const headersOfAll = (secure: Secure): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': PERMISSIONS,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  ...(secure ? { 'Strict-Transport-Security': `max-age=31536000${secure === true ? '' : '; includeSubDomains'}` } : {}),
 })
 
 /** For responses from outside of the application. */
-export const headersOutsideOfPages = (secure: boolean): Record<string, string> => ({
+export const headersOutsideOfPages = (secure: Secure): Record<string, string> => ({
   ...headersOfAll(secure),
   'Content-Security-Policy': NO_PAGE_POLICY,
 })
 
 interface SecurityOptions {
-  secure: boolean
+  secure: Secure
   isHidden?: boolean
   isForMembers?: boolean
 }

@@ -5,7 +5,7 @@ import type { RejectEarly } from './early-response.ts'
 import type { Listener } from './listen.ts'
 import type { Log } from './log.ts'
 import type { RequestLogger } from './request-log.ts'
-import { headersOutsideOfPages } from './security-headers.ts'
+import { headersOutsideOfPages, type Secure } from './security-headers.ts'
 
 /** The sign-in page, what its visitors may want to read, and links that a member made for others. */
 const OPEN_PAGES = /^\/(?:auth|join|offline|contact|privacy|imprint|terms|robots\.txt|sitemap\.xml)$/
@@ -14,11 +14,11 @@ const OPEN_CALLS = /^\/api\/contact$/
 const NOT_PAGES = /^\/(?:api|img|blog\/feed\.xml)(?:\/|$)/
 
 export interface SignInWallOptions {
-  /** A file of the application itself. */
+  /** A file of the application itself, or a page of the host's. */
   isAsset(path: string): boolean
   /** Whether these cookies belong to a member whose session lives. */
   isMember(cookies: string): Promise<boolean>
-  secure: boolean
+  secure: Secure
   reject: RejectEarly
   logRequest: RequestLogger
   log: Log

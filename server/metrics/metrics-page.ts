@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { bearerToken } from '#server/gateway/bearer-token.ts'
 import type { Listener } from '#server/http/listen.ts'
-import { headersOutsideOfPages } from '#server/http/security-headers.ts'
+import { headersOutsideOfPages, type Secure } from '#server/http/security-headers.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface MetricsPageOptions {
@@ -12,7 +12,7 @@ export interface MetricsPageOptions {
   token: string | null
   /** PUBLIC_URL or TRUSTED_PROXIES say that others reach this process through a proxy. */
   hasProxy: boolean
-  secure: boolean
+  secure: Secure
 }
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']

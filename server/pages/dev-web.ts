@@ -15,6 +15,7 @@ export async function openDevelopmentWeb(): Promise<{ build: WebBuild; before: (
     build: {
       entry: {
         inlineScripts: first.inlineScripts,
+        hasPage: first.hasPage,
         responseFrom: (...given) => {
           responses = given
         },

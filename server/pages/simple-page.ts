@@ -32,6 +32,8 @@ a { color: var(--leaf) }
 @media (min-width: 60rem) { .with-photo { grid-template-columns: 1fr 1.06fr } }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 1.375rem; padding: 1.5rem; align-self: start }
 ul { list-style: none; padding: 0 } .card li { border-bottom: 1px solid var(--line); padding: .5rem 0 } .card li:last-child { border: 0 }
+.text { max-width: 44rem } .text :is(h1, h2, h3, p, ul, ol) { margin-bottom: 1rem } .text :is(h2, h3) { margin-top: 2rem }
+.text ul { list-style: disc; padding-left: 1.5rem }
 ol + .facts { margin-top: 1.25rem }
 ol { list-style: none; counter-reset: step; padding: 0; display: grid; gap: 1.25rem }
 ol li { counter-increment: step; position: relative; padding: .25rem 0 0 3.25rem; max-width: 44rem; break-inside: avoid }

@@ -1,5 +1,6 @@
 // What the built web entry (web/app/entry-server.tsx) provides to the server. This is their only connection.
 import type { SignUp } from '#domain/account/sign-up.ts'
+import type { SiteHost } from '#domain/site/host.ts'
 import type { PageHead } from '#domain/site/page-head.ts'
 
 export interface RenderedPage {
@@ -27,6 +28,7 @@ export interface SiteSettings {
   signUp: SignUp
   /** Only members see pages. */
   signInWall: boolean
+  host: SiteHost
 }
 
 /** What a document's inline scripts load. */
@@ -40,6 +42,8 @@ export interface WebEntry {
   /** Of the page with this source file. */
   inlineScripts: (file: string, files: PageFiles) => { head: string; bodyStart: string; bodyEnd: string }
   responseFrom: (transport: ApiTransport, site: SiteSettings) => void
+  /** Whether the route table has a page here. */
+  hasPage: (path: string) => boolean
   renderPage: (url: URL) => Promise<RenderedPage>
 }
 

@@ -29,6 +29,8 @@ export function responseFrom(transport: ApiTransport, settings: SiteSettings) {
   renderWithSettings(settings)
 }
 
+export const hasPage = (path: string) => matchRoute(path).route.path !== '*'
+
 export async function renderPage(url: URL): Promise<RenderedPage> {
   const { route, params } = matchRoute(url.pathname)
   const page = await loadPage(route)

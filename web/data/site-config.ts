@@ -1,5 +1,7 @@
 // This installation's settings, written into the page by server/pages/document.ts.
+
 import type { SignUp } from '#domain/account/sign-up.ts'
+import type { SiteHost } from '#domain/site/host.ts'
 
 export interface SiteSettings {
   signInWith: readonly string[]
@@ -8,6 +10,7 @@ export interface SiteSettings {
   signUp: SignUp
   /** Only members see pages. */
   signInWall: boolean
+  host: SiteHost
 }
 
 export type SiteConfig = SiteSettings & {

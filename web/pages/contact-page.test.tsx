@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { REPLY_WITHIN, readHours, SUPPORT_HOURS } from '#domain/site/host.ts'
+import { OPEN_SITE, renderPage } from '#web/testing/render-page.tsx'
 import { ContactPage } from './contact-page.tsx'
 
+const promises = { supportHours: readHours(SUPPORT_HOURS), replyWithin: REPLY_WITHIN }
 const noCalls = () => Promise.reject(new Error('The page made a call.'))
 
 test('if messages reach nobody, nothing promises a reply', async () => {
@@ -17,13 +19,14 @@ test('if messages reach nobody, nothing promises a reply', async () => {
   vi.useRealTimers()
   expect(await screen.findByText('Message Sent!')).toBeTruthy()
   expect(container.textContent).toContain('nobody will write back')
-  expect(container.textContent).not.toMatch(/24 hours|We’ll reply|Tell us/)
+  expect(container.textContent).not.toMatch(/24 hours|Support hours|We’ll reply|Tell us/)
 })
 
 test('if messages are delivered, a reply is promised within 24 hours', () => {
   const { container } = renderPage(ContactPage, '/contact', noCalls, {
-    site: { mail: { accounts: true, contact: true } },
+    site: { mail: { accounts: true, contact: true }, host: { ...OPEN_SITE.host, ...promises } },
   })
   expect(screen.getByRole('heading', { name: 'A reply within 24 hours' })).toBeTruthy()
+  expect(container.textContent).toContain('Monday to Friday9 am to 6 pmSaturday10 am to 4 pmSundayClosed')
   expect(container.textContent).not.toMatch(/won’t reach anyone|cannot send mail/)
 })

@@ -7,19 +7,15 @@ import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
 
-const SUPPORT_HOURS = [
-  { days: 'Monday to Friday', hours: '9 am to 6 pm' },
-  { days: 'Saturday', hours: '10 am to 4 pm' },
-  { days: 'Sunday', hours: 'Closed' },
-]
-
 export function ContactPage() {
   usePageHead({
     title: 'Contact',
     description: 'Get in touch with Plateful, see our support hours, and find answers to common questions.',
     canonical: '/contact',
   })
-  const { contact: reachesUs } = siteSettings().mail
+  const { mail, host } = siteSettings()
+  const { contact: reachesUs } = mail
+  const { supportHours, replyWithin } = host
   return (
     <div className="page-width">
       <PageHeader
@@ -38,26 +34,33 @@ export function ContactPage() {
           <ContactForm reachesUs={reachesUs} />
         </Card>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-          <section aria-labelledby="support-hours" className="rounded-xl bg-leaf-soft p-6 text-leaf-ink">
-            <Clock className="size-7" />
-            <h2 id="support-hours" className="mt-3 text-xl">
-              Support hours
-            </h2>
-            <dl className="mt-3 grid gap-1.5 text-sm">
-              {SUPPORT_HOURS.map(({ days, hours }) => (
-                <div key={days} className="flex justify-between gap-4">
-                  <dt>{days}</dt>
-                  <dd className="font-semibold">{hours}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          {supportHours.length > 0 && (
+            <section aria-labelledby="support-hours" className="rounded-xl bg-leaf-soft p-6 text-leaf-ink">
+              <Clock className="size-7" />
+              <h2 id="support-hours" className="mt-3 text-xl">
+                Support hours
+              </h2>
+              <dl className="mt-3 grid gap-1.5 text-sm">
+                {supportHours.map(({ days, hours }) => (
+                  <div key={days} className="flex justify-between gap-4">
+                    <dt>{days}</dt>
+                    <dd className="font-semibold">{hours}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
           <section aria-labelledby="response-time" className="rounded-xl bg-apricot-soft p-6 text-apricot-ink">
             <MessageCircleHeart className="size-7" />
             <h2 id="response-time" className="mt-3 text-xl">
-              {reachesUs ? 'A reply within 24 hours' : 'No email here yet'}
+              {!reachesUs
+                ? 'No email here yet'
+                : replyWithin
+                  ? `A reply within ${replyWithin}`
+                  : 'We read every message'}
             </h2>
             <p className="mt-2 text-sm">{reachesUs ? 'We read every message and answer by email.' : NO_MAIL}</p>
+            <HostLines />
           </section>
         </div>
       </div>
@@ -66,5 +69,26 @@ export function ContactPage() {
         <Faq />
       </section>
     </div>
+  )
+}
+
+/** Who runs the site, if they say so. */
+function HostLines() {
+  const { name, address, email } = siteSettings().host
+  const lines = [name, ...address].filter(Boolean)
+  if (lines.length === 0 && !email) return null
+  return (
+    <address className="wrap-anywhere mt-3 text-sm not-italic">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+      {email && (
+        <a href={`mailto:${email}`} className="font-semibold underline">
+          {email}
+        </a>
+      )}
+    </address>
   )
 }

@@ -29,6 +29,8 @@ export function PrivacyPage() {
       'What Plateful keeps on your device and on its server, for how long, and how to export or delete all of it.',
     canonical: '/privacy',
   })
+  const { logsKept, minimumAge, name, address, email } = siteSettings().host
+  const host = [name, ...address, email].filter(Boolean)
   return (
     <div className="page-width">
       <PageHeader title="Privacy Policy" intro="What we keep, where, for how long, and how to delete it." />
@@ -182,8 +184,9 @@ export function PrivacyPage() {
           <Heading of="analytics" />
           <p>
             Usage analytics are the server’s own request log: which page was requested, when, whether it worked and how
-            long it took. They show us what’s slow or broken. They’re kept for up to 2 years, aren’t linked to your
-            account, and aren’t shared.
+            long it took. They show us what’s slow or broken.{' '}
+            {logsKept ? `They’re kept for ${logsKept},` : 'Whoever runs this site decides how long they’re kept; they'}{' '}
+            aren’t linked to your account, and aren’t shared.
           </p>
           <p>
             To prevent password guessing and overload, the server counts requests per network address in memory. These
@@ -239,13 +242,14 @@ export function PrivacyPage() {
 
           <Heading of="children" />
           <p>
-            Plateful is not for use by children under 13, and we don’t knowingly collect their data. If a child has
-            created an account, a parent can delete it on the account page.
+            Plateful is not for use by children under {minimumAge}, and we don’t knowingly collect their data. If a
+            child has created an account, a parent can delete it on the account page.
           </p>
 
           <Heading of="changes" />
           <p>
-            If this policy changes, the new text appears on this page before the change takes effect. Questions? Our{' '}
+            {host.length > 0 && `This site is run by ${host.join(', ')}. `}If this policy changes, the new text appears
+            on this page before the change takes effect. Questions? Our{' '}
             <TextLink to={paths.contact}>contact page</TextLink> answers the questions people ask most.
           </p>
         </article>

@@ -30,6 +30,10 @@ export const OPEN_SITE: SiteSettings = {
   mail: { accounts: false, contact: false },
   signUp: 'open',
   signInWall: false,
+  host: {
+    ...{ name: '', address: [], email: '', pages: [] },
+    ...{ supportHours: [], replyWithin: '', logsKept: '', minimumAge: 13 },
+  },
 }
 
 interface RenderOptions {

@@ -1,6 +1,7 @@
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Copyright } from './copyright.tsx'
+import { HostPages } from './host-pages.tsx'
 import { SITE_LINKS } from './links.ts'
 
 const SETTINGS = { to: paths.settings, label: 'Settings' }
@@ -11,6 +12,7 @@ export function ShortFooter() {
     <footer className="mt-16 border-line border-t print:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 py-3 text-muted text-sm">
         <Copyright />
+        <HostPages className="hover:text-ink" />
         <ul className="flex flex-wrap gap-x-5">
           {[SETTINGS, ...SITE_LINKS].map((link) => (
             <li key={link.to}>

@@ -7,6 +7,7 @@ import { Link, useLocation } from '#web/router/router.tsx'
 import { lazyFramePart } from '#web/ui/lazy-part.ts'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { Copyright } from './copyright.tsx'
+import { HostPages } from './host-pages.tsx'
 import { FOOTER_GROUPS } from './links.ts'
 import { Logo } from './logo.tsx'
 
@@ -95,6 +96,7 @@ function FullFooter({ hasNewsletter }: { hasNewsletter: boolean }) {
       <div className="border-pine-line border-t">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-pine-muted text-sm">
           <Copyright />
+          <HostPages className="hover:text-on-pine" />
           <ThemeSwitch />
         </div>
       </div>

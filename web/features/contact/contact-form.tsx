@@ -3,6 +3,7 @@ import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { CONTACT_LIMITS, CONTACT_SUBJECTS } from '#domain/site/contact-message.ts'
 import { apiPost } from '#web/data/api.ts'
 import { failureText } from '#web/data/failure-text.ts'
+import { siteSettings } from '#web/data/site-config.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -16,6 +17,11 @@ const SIMULATED_SEND_MS = 1000
 let written: FormData | null = null
 
 /** `reachesUs` is false if email isn't configured: then the form sends nothing and says so. */
+function thanks() {
+  const { replyWithin } = siteSettings().host
+  return `Thanks for writing. We’ll get back to you${replyWithin && ` within ${replyWithin}`}.`
+}
+
 export function ContactForm({ reachesUs }: { reachesUs: boolean }) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
   const [error, setError] = useState<string | null>(null)
@@ -97,7 +103,7 @@ export function ContactForm({ reachesUs }: { reachesUs: boolean }) {
             <p className="font-bold">Message Sent!</p>
             <p>
               {reachesUs
-                ? 'Thanks for writing. We’ll get back to you within 24 hours.'
+                ? thanks()
                 : 'Thanks for trying the form. This site can’t send email, so nobody will write back.'}
             </p>
           </Notice>
