@@ -6,10 +6,12 @@ import { SwapsDialog } from '#web/features/swaps/swaps-dialog.tsx'
 import type { ShownSwap } from '#web/features/swaps/swaps-query.ts'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate } from '#web/router/router.tsx'
+import { useSwapGoals } from './use-swap-goals.ts'
 import { useVariant } from './use-variant.ts'
 
 export function CookSwap({ recipe, onClose }: { recipe: RecipeDetail; onClose: () => void }) {
   const navigate = useNavigate()
+  const wanted = useSwapGoals()
   const takeVariant = useVariant()
 
   async function take(swap: ShownSwap) {
@@ -23,5 +25,5 @@ export function CookSwap({ recipe, onClose }: { recipe: RecipeDetail; onClose: (
     navigate(paths.cook(variant.id), { replace: true })
   }
 
-  return <SwapsDialog recipe={recipe} onTake={take} onClose={onClose} />
+  return <SwapsDialog recipe={recipe} wanted={wanted} onTake={take} onClose={onClose} />
 }

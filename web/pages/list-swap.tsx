@@ -10,10 +10,12 @@ import { SwapsDialog } from '#web/features/swaps/swaps-dialog.tsx'
 import type { ShownSwap } from '#web/features/swaps/swaps-query.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { anyRecipe } from './any-recipe.ts'
+import { useSwapGoals } from './use-swap-goals.ts'
 import { useVariant } from './use-variant.ts'
 
 export function ListSwap({ item }: { item: ShoppingItem }) {
   const takeVariant = useVariant()
+  const wanted = useSwapGoals()
   const close = () => useMissingLine.getState().offer(null)
   const { data: recipe } = useQuery({
     queryKey: ['recipes', 'to-swap', item.recipeId],
@@ -41,6 +43,7 @@ export function ListSwap({ item }: { item: ShoppingItem }) {
   return (
     <SwapsDialog
       recipe={recipe}
+      wanted={wanted}
       missing={placeOf(recipe, item.name)}
       onTake={(swap) => take(recipe, swap)}
       onClose={close}

@@ -11,6 +11,7 @@ import type { ShownSwap } from '#web/features/swaps/swaps-query.ts'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate } from '#web/router/router.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { useSwapGoals } from './use-swap-goals.ts'
 
 interface RecipeSwapsProps {
   recipe: RecipeDetail
@@ -19,6 +20,7 @@ interface RecipeSwapsProps {
 
 export function RecipeSwaps({ recipe, onClose }: RecipeSwapsProps) {
   const navigate = useNavigate()
+  const wanted = useSwapGoals()
 
   function take(swap: ShownSwap) {
     const checked = checkRecipeDraft(swappedDraft(recipe, swap))
@@ -38,5 +40,5 @@ export function RecipeSwaps({ recipe, onClose }: RecipeSwapsProps) {
     notify(`Saved with ${swapName(swap)} as your own recipe.`, { action: { label: 'Undo', onSelect: undo } })
   }
 
-  return <SwapsDialog recipe={recipe} onTake={take} onClose={onClose} />
+  return <SwapsDialog recipe={recipe} wanted={wanted} onTake={take} onClose={onClose} />
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatMeasure } from '#domain/kitchen/measures.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { needsOf, orderSwaps } from '#domain/swap/order-swaps.ts'
+import type { SwapGoals } from '#domain/swap/swap-goals.ts'
 import { swapName } from '#domain/swap/swapped-draft.ts'
 import { eatersQuery } from '#web/data/eaters-query.ts'
 import { useSessionUser } from '#web/data/session.ts'
@@ -22,18 +23,20 @@ interface SwapsDialogProps {
   recipe: RecipeDetail
   /** An ingredient that isn't there, by position. */
   missing?: number
+  /** What the member wants more and less of. */
+  wanted?: SwapGoals | undefined
   onTake: (swap: ShownSwap) => void
   onClose: () => void
 }
 
-export function SwapsDialog({ recipe, missing, onTake, onClose }: SwapsDialogProps) {
+export function SwapsDialog({ recipe, missing, wanted, onTake, onClose }: SwapsDialogProps) {
   const user = useSessionUser()
   const swaps = useQuery(swapsQuery(recipe))
   const eaters = useQuery(eatersQuery(user?.id))
   const [of, setOf] = useState(missing === undefined ? '' : String(missing))
   const [all, setAll] = useState(false)
 
-  const ordered = orderSwaps(swaps.data ?? [], needsOf(eaters.data ?? []))
+  const ordered = orderSwaps(swaps.data ?? [], { ...needsOf(eaters.data ?? []), ...wanted })
   const chosen = of === '' ? ordered : ordered.filter(({ ingredient }) => String(ingredient) === of)
   const shown = all || of !== '' ? chosen : chosen.slice(0, FIRST_SHOWN)
   const places = [...new Set(ordered.map(({ ingredient }) => ingredient))].sort((a, b) => a - b)
