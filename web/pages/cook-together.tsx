@@ -10,6 +10,7 @@ import {
   MOST_DISHES_TOGETHER,
   type TogetherDish,
 } from '#domain/cook-together/cooking-lines.ts'
+import { timerId } from '#domain/kitchen/kitchen-timers.ts'
 import { MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
 import { isToCook } from '#domain/plan/next-meal.ts'
 import { type ScheduledMeal, servingsToCookFor } from '#domain/plan/schedule-entry.ts'
@@ -28,12 +29,15 @@ import { useTogether } from '#web/features/cook-together/together-store.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { startTimer } from '#web/features/timers/start-timer.ts'
+import { useTimers } from '#web/features/timers/timers-store.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate, useSearchParams } from '#web/router/router.tsx'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useDishesTogether } from './use-dishes-together.ts'
 import { useOwnRecipeCards } from './use-own-recipe-cards.ts'
 import { useShownPlan } from './use-shown-plan.ts'
@@ -90,9 +94,10 @@ export function CookTogether() {
     if (!cooking || !recipe) return
     const { task } = item
     useTogether.getState().tick(cooking.id, task.id, isDone ? Date.now() : null)
-    if (!isDone || task.wait === 0) return
-    const timer = { recipeId: recipe.id, recipeTitle: recipe.title, step: task.step + 1 }
-    startTimer({ ...timer, label: `${task.wait} min`, seconds: task.wait * 60 })
+    if (task.wait === 0) return
+    const timer = { recipeId: recipe.id, recipeTitle: recipe.title, step: task.step + 1, label: `${task.wait} min` }
+    if (isDone) startTimer({ ...timer, seconds: task.wait * 60 })
+    else useTimers.getState().dismiss(timerId(timer))
   }
 
   async function end() {
@@ -110,8 +115,21 @@ export function CookTogether() {
   }
 
   if (cooking && draft === null) {
+    if (running.isPending) {
+      return (
+        <Loading label="Loading your dishes">
+          <Skeleton className="h-40 max-w-3xl rounded-xl" />
+        </Loading>
+      )
+    }
+    const missing = cooking.plan.dishes.filter(({ id }) => !running.recipes.some((recipe) => recipe.id === id))
     return (
       <>
+        {missing.length > 0 && (
+          <Notice tone="danger" role="alert" className="mb-6">
+            We couldn’t load {missing.map(({ title }) => title).join(', ')}, so its steps and times are missing here.
+          </Notice>
+        )}
         <RunningTimeline
           cooking={cooking}
           recipes={running.recipes}
