@@ -105,6 +105,7 @@ export function createApp(deps: AppDeps): App {
       fairShare(PLANS, client, ({ load }) => reportQueue(deps.metrics, load)),
     )
     .post('/api/mealplanner/generate', rateLimit(limiterFor(OWN_PLAN_COST), client))
+    .post('/api/mealplanner/table', rateLimit(limiterFor(OWN_PLAN_COST), client))
 
   if (deps.backend) app.route('/', deps.backend.routes)
   app.route('/api', deps.api)

@@ -47,6 +47,7 @@ import { photoRoutes } from './photos/routes.ts'
 import { readDrawnPictures } from './pictures/drawn-pictures.ts'
 import { servePictures } from './pictures/serve-pictures.ts'
 import { mealSwapRoutes } from './planner/meal-swap-routes.ts'
+import { tablePlanRoutes } from './planner/table-plan-routes.ts'
 import { createEmbeddedSource } from './provider/embedded.ts'
 import { providerRoutes } from './provider/routes.ts'
 import { createSpoonacularSource } from './provider/spoonacular.ts'
@@ -54,6 +55,7 @@ import type { Realtime } from './realtime/attach-realtime.ts'
 import { catalogueResponses, catalogueRoutes } from './search/routes.ts'
 import { sharedRecipeRoutes } from './shared-recipes/routes.ts'
 import { swapRoutes } from './swaps/routes.ts'
+import { eatersFromHosted } from './table/eaters-of.ts'
 
 const DIST = 'dist'
 
@@ -141,6 +143,8 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     .route('/', mealSwapRoutes(catalogue))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
   if (rowCall) api.route('/', photoRoutes(rowCall))
+  const eatersOf = backend?.eatersOf ?? (config.hostedBackend && eatersFromHosted(config.hostedBackend))
+  if (eatersOf) api.route('/', tablePlanRoutes(catalogue, eatersOf))
   if (backend) api.route('/', backend.admin)
   api.route('/', providerRoutes(source, { publicOrigin })) // last, because it matches every other path
   const app = createApp({

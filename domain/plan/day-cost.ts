@@ -40,7 +40,7 @@ function imbalance(protein: number, fat: number, carbohydrates: number): number 
 
 const missedBelow = (reached: number, wanted: number): number =>
   reached < wanted ? missed((wanted - reached) / wanted) : 0
-const missedAbove = (reached: number, limit: number): number =>
+export const missedAbove = (reached: number, limit: number): number =>
   reached > limit ? missed((reached - limit) / limit) : 0
 
 function missedAround(reached: number, aim: number): number {
@@ -50,6 +50,13 @@ function missedAround(reached: number, aim: number): number {
 
 /** Cooking minutes of an ordinary day; more adds cost. */
 const COMFORTABLE_MINUTES = { weekday: 50, weekend: 90 }
+
+export const minutesCost = (minutes: number, weekend: boolean): number => minutes / 200 + tiringCost(minutes, weekend)
+
+function tiringCost(minutes: number, weekend: boolean): number {
+  const comfortable = weekend ? COMFORTABLE_MINUTES.weekend : COMFORTABLE_MINUTES.weekday
+  return minutes > comfortable ? (minutes - comfortable) / 40 : 0
+}
 
 /** Increases with the distance from the target. */
 export function calorieCost(calories: number, target: number): number {
@@ -61,9 +68,8 @@ export function calorieCost(calories: number, target: number): number {
 export function dayCost(totals: DayTotals, limits: DayLimits, balanced: boolean, enough: number): number {
   let cost = calorieCost(totals.calories, limits.calories)
   if (cost >= enough) return cost
-  const comfortable = limits.weekend ? COMFORTABLE_MINUTES.weekend : COMFORTABLE_MINUTES.weekday
   cost += totals.minutes / 200
-  if (totals.minutes > comfortable) cost += (totals.minutes - comfortable) / 40
+  cost += tiringCost(totals.minutes, limits.weekend)
   cost +=
     missedAround(totals.protein, limits.aimProtein) +
     missedAround(totals.carbohydrates, limits.aimCarbs) +
@@ -123,9 +129,12 @@ function oddPortion(portion: number): number {
   return (portion * 2) % 1 === 0 ? HALF_PORTION : QUARTER_PORTION
 }
 
+/** Nearly half a day's calories in one meal. */
+export const largeMealCost = (share: number): number => (share > 0.45 ? (share - 0.45) * 3 : 0)
+
 /** Cost of a portion that isn't whole, of nearly half a day's calories in one meal, and of too small a dinner. */
 export function portionCost(calories: number, portion: number, target: number, isDinner: boolean): number {
   const share = (calories * portion) / target
   const small = isDinner ? dinnerPortionCost(calories, portion, target) : 0
-  return oddPortion(portion) + (share > 0.45 ? (share - 0.45) * 3 : 0) + small
+  return oddPortion(portion) + largeMealCost(share) + small
 }

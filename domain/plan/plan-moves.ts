@@ -68,6 +68,15 @@ function bestPortion(state: PlanState, place: number, dish: number, base: DayTot
   return fit
 }
 
+/** What the other places' dishes mean for one in this place. */
+export const dishesAround = (state: PlanState, place: number) => ({
+  fresh: freshNeeded(state, place),
+  unused: unusedWords(state, place),
+  different: differentDishes(state, place),
+  repeats: repeatsAround(state, place),
+  variety: varietyAround(state, place),
+})
+
 /**
  * Puts the best dish and portion into a place where it is cooked, and into the place where it is eaten again. True if
  * that changed it.
@@ -79,14 +88,7 @@ export function fillPlace(state: PlanState, place: number): boolean {
   const again = eatenAgainAt[place] ?? -1
   const base = totalsOf(state, here.day, place)
   const baseAgain = again >= 0 ? totalsOf(state, places[again]?.day ?? 0, again) : base
-  const different = differentDishes(state, place)
-  const around = {
-    fresh: freshNeeded(state, place),
-    unused: unusedWords(state, place),
-    different,
-    repeats: repeatsAround(state, place),
-    variety: varietyAround(state, place),
-  }
+  const around = dishesAround(state, place)
   const before = dishAt[place] ?? -1
   const fit: Fit = { portion: 1, cost: 0 }
   let best = { dish: -1, portion: 1, portionAgain: 1, cost: Number.POSITIVE_INFINITY }

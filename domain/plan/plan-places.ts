@@ -20,6 +20,8 @@ export interface Place {
   /** A portion that can't change. */
   portion: number | null
   isKept: boolean
+  /** How many people eat it, if not everybody at the table does. */
+  people?: number
 }
 
 /** The input of the search. The dishes already match the diet and exclusions. */
@@ -59,7 +61,7 @@ const LEFTOVER_PLACES: readonly (readonly [daysLater: number, slot: MealSlot])[]
 type Meal = Pick<Place, 'day' | 'slot' | 'kind'>
 
 /** For each meal, the one it is left over from, or null. Dinners are cooked for two days first, then lunches. */
-function leftoverPairs(meals: readonly Meal[]): (number | null)[] {
+export function leftoverPairs(meals: readonly Meal[]): (number | null)[] {
   const cookedAt = meals.map((): number | null => null)
   const isTaken = meals.map(() => false)
   for (const cookedSlot of ['dinner', 'lunch']) {
@@ -117,7 +119,7 @@ export function placesOf({ dishes, preferences, kept, avoid }: PlanProblem): Pla
 }
 
 /** The dishes for a type of meal on a weekday or weekend: the quick ones, if there are enough. */
-function openDishes(dishes: readonly PlanDish[], { days }: PlanPreferences) {
+export function openDishes(dishes: readonly PlanDish[], { days }: Pick<PlanPreferences, 'days'>) {
   const known = new Map<string, number[]>()
   return (kind: MealKind, weekend: boolean): number[] => {
     const key = `${kind} ${weekend}`

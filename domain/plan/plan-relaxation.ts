@@ -206,16 +206,25 @@ function dishRows(build: Builder, places: readonly Place[], isStrict: boolean) {
   }
 }
 
+interface RelaxationOptions {
+  isExact?: boolean
+  /** Without all of them: the smallest and the largest. */
+  portions?: readonly number[] | undefined
+}
+
 /**
  * The least by which any plan for this problem misses its preferences, as a linear program to be minimized. With `isExact`,
  * dishes and portions are integer choices: for one day, that is the problem itself, and it takes seconds to solve.
  */
-export function planRelaxation(problem: PlanProblem, places: readonly Place[], isExact = false): LinearProgram {
+export function planRelaxation(
+  problem: PlanProblem,
+  places: readonly Place[],
+  { isExact = false, portions = isExact ? PORTIONS : EXTREME_PORTIONS }: RelaxationOptions = {},
+): LinearProgram {
   const { dishes, preferences, use } = problem
   const build = createProgram()
   // If few different dishes are wanted, dishes may repeat. Their number isn't constrained, which keeps the bound valid.
   const ofDish = dishRows(build, places, preferences.dishes === null && (isExact || preferences.days.length > 1))
-  const portions = isExact ? PORTIONS : EXTREME_PORTIONS
   const useRows = use.map(() => {
     const row = build.row(1, Number.POSITIVE_INFINITY)
     build.slack('use', UNUSED_SHARE, row, 1)

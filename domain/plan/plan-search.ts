@@ -51,17 +51,33 @@ function putRandomDish(state: PlanState, at: number, random: Random): void {
   if (again >= 0) state.dishAt[again] = dish
 }
 
+/** How a search changes a plan, and what it thinks of it: for one person's portions, or for a table's plates. */
+export interface PlanSteps {
+  state: PlanState
+  /** Puts the best dish into a place; true if that changed it. */
+  fill(place: number): boolean
+  /** Chooses the portions of a day again. */
+  fitDay(day: number): void
+  /** Swaps the dishes of meals where that helps. */
+  exchange(): void
+  cost(): number
+  missedBy(): number
+  missedOn(day: number): number
+  /** Returns a way back to the plan as it is now. */
+  save(): () => void
+}
+
 /** Improves these places until nothing helps. */
-function descend(state: PlanState, places: readonly number[], random: Random): void {
+function descend({ state, fill, fitDay }: PlanSteps, places: readonly number[], random: Random): void {
   const days = new Set(
     places.flatMap((at) => [at, state.eatenAgainAt[at] ?? -1]).flatMap((at) => state.places[at]?.day ?? []),
   )
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     let improved = false
-    for (const at of sample(places, places.length, random)) improved = fillPlace(state, at) || improved
+    for (const at of sample(places, places.length, random)) improved = fill(at) || improved
     if (!improved) break
   }
-  for (const day of days) fitPortions(state, day)
+  for (const day of days) fitDay(day)
 }
 
 function exchangeAll(state: PlanState): void {
@@ -73,54 +89,57 @@ function exchangeAll(state: PlanState): void {
 }
 
 /** Usually the worst day, sometimes a random one. */
-function dayToShake(state: PlanState, random: Random): number {
-  const missed = state.limits.map((_, day) => missedOn(state, day))
+function dayToShake(steps: PlanSteps, random: Random): number {
+  const missed = steps.state.limits.map((_, day) => steps.missedOn(day))
   const worst = missed.indexOf(Math.max(...missed))
   return random() < 0.6 && (missed[worst] ?? 0) > 0 ? worst : Math.floor(random() * missed.length)
 }
 
-interface Snapshot {
-  dishAt: Int16Array
-  portionAt: Float64Array
-  cost: number
-}
-
-const snapshot = (state: PlanState): Snapshot => ({
-  dishAt: state.dishAt.slice(),
-  portionAt: state.portionAt.slice(),
-  cost: planCost(state),
+const stepsOf = (state: PlanState): PlanSteps => ({
+  state,
+  fill: (place) => fillPlace(state, place),
+  fitDay: (day) => fitPortions(state, day),
+  exchange: () => exchangeAll(state),
+  cost: () => planCost(state),
+  missedBy: () => missedBy(state),
+  missedOn: (day) => missedOn(state, day),
+  save() {
+    const dishAt = state.dishAt.slice()
+    const portionAt = state.portionAt.slice()
+    return () => {
+      state.dishAt.set(dishAt)
+      state.portionAt.set(portionAt)
+    }
+  },
 })
 
-function restore(state: PlanState, { dishAt, portionAt }: Snapshot): void {
-  state.dishAt.set(dishAt)
-  state.portionAt.set(portionAt)
-}
-
-function oneStart(state: PlanState, rounds: number, random: Random): Snapshot {
+/** One search from random dishes; leaves the best plan found in place, and returns its cost. */
+export function searchOnce(steps: PlanSteps, rounds: number, random: Random): number {
+  const { state } = steps
   const all = state.places.flatMap((place, at) => (place.leftoverOf === null ? [at] : []))
   state.dishAt.fill(-1)
   for (const at of sample(all, all.length, random)) putRandomDish(state, at, random)
-  descend(state, all, random)
-  let best = snapshot(state)
+  descend(steps, all, random)
+  let best = { cost: steps.cost(), restore: steps.save() }
   for (let round = 0; round < rounds * PATIENCE; round++) {
-    const missed = missedBy(state)
+    const missed = steps.missedBy()
     if (round >= rounds && missed > NEARLY_MET) break
     if (missed === 0 && round >= roundsForTaste(state)) break
     if (missed > 0 && round % 5 === 0 && state.limits.length > 1) {
-      exchangeAll(state)
-      best = snapshot(state)
+      steps.exchange()
+      best = { cost: steps.cost(), restore: steps.save() }
     }
-    const day = dayToShake(state, random)
+    const day = dayToShake(steps, random)
     const cooked = (state.placesOfDay[day] ?? []).map((at) => state.places[at]?.leftoverOf ?? at)
     const open = cooked.filter((at) => isOpen(state, at))
     if (open.length === 0) break
     for (const at of sample(open, 2, random)) putRandomDish(state, at, random)
-    descend(state, cooked, random)
-    const cost = planCost(state)
-    if (cost < best.cost) best = snapshot(state)
-    else restore(state, best)
+    descend(steps, cooked, random)
+    const cost = steps.cost()
+    if (cost < best.cost) best = { cost, restore: steps.save() }
+    else best.restore()
   }
-  return best
+  return best.cost
 }
 
 /** The best plan found, or null if a day can't be filled without repeating a dish. */
@@ -129,11 +148,12 @@ export function searchPlan(problem: PlanProblem, effort: SearchEffort): PlanStat
   if (!places) return null
   const random = seededRandom(problem.preferences.seed)
   const state = createState(problem, places, random)
-  let best: Snapshot | null = null
+  const steps = stepsOf(state)
+  let best = { cost: Number.POSITIVE_INFINITY, restore: () => {} }
   for (let start = 0; start < effort.starts; start++) {
-    const found = oneStart(state, effort.rounds, random)
-    if (!best || found.cost < best.cost) best = found
-    restore(state, best)
+    const cost = searchOnce(steps, effort.rounds, random)
+    if (cost < best.cost) best = { cost, restore: steps.save() }
+    best.restore()
     if (missedBy(state) === 0) break
   }
   return isPlan(state) ? state : null

@@ -55,26 +55,40 @@ export function createState(problem: PlanProblem, places: readonly Place[], rand
   const { dishes, preferences, use, prefer } = problem
   const preferred = new Set(prefer)
   const kinds = dishKinds(dishes, preferences.dishes === null)
-  const eatenAgainAt = new Int16Array(places.length).fill(-1)
-  places.forEach(({ leftoverOf }, at) => {
-    if (leftoverOf !== null) eatenAgainAt[leftoverOf] = at
-  })
   return {
+    ...stateOfPlaces(problem, places, kinds),
     problem,
-    places,
     limits: preferences.days.map((day) => dayLimits(preferences, day)),
-    placesOfDay: preferences.days.map((_, day) => places.flatMap((place, at) => (place.day === day ? [at] : []))),
-    eatenAgainAt,
-    varies: places.map(({ kind }) => preferences.dishes === null && canVary(places, kind)),
-    dishAt: new Int16Array(places.length).fill(-1),
-    portionAt: Float64Array.from(places, ({ portion }) => portion ?? 1),
     taste: Float64Array.from(dishes, ({ id }) => random() * 0.5 + (preferred.has(id) ? PREFERRED : 0)),
     isSoup: Uint8Array.from(dishes, (dish) => Number(isSoup(dish))),
     isSalad: Uint8Array.from(dishes, (dish) => Number(isSalad(dish))),
     usesWord: use.map(({ ids }) => new Set(ids)),
     kinds,
+  }
+}
+
+function stateOfPlaces({ preferences }: PlanProblem, places: readonly Place[], kinds: DishKinds) {
+  const eatenAgainAt = new Int16Array(places.length).fill(-1)
+  places.forEach(({ leftoverOf }, at) => {
+    if (leftoverOf !== null) eatenAgainAt[leftoverOf] = at
+  })
+  return {
+    places,
+    placesOfDay: preferences.days.map((_, day) => places.flatMap((place, at) => (place.day === day ? [at] : []))),
+    eatenAgainAt,
+    varies: places.map(({ kind }) => preferences.dishes === null && canVary(places, kind)),
+    dishAt: new Int16Array(places.length).fill(-1),
+    portionAt: Float64Array.from(places, ({ portion }) => portion ?? 1),
     meatEvenings: meatEvenings(places, kinds),
   }
+}
+
+/** The same plan with other places: those it had stay in front, and keep their dishes. */
+export function withPlaces(state: PlanState, places: readonly Place[]): PlanState {
+  const next = { ...state, ...stateOfPlaces(state.problem, places, state.kinds) }
+  next.dishAt.set(state.dishAt)
+  next.portionAt.set(state.portionAt)
+  return next
 }
 
 export function dishIn(state: PlanState, place: number): PlanDish | undefined {
@@ -119,8 +133,11 @@ const wasted = (packs: number): number => Math.ceil(packs - 0.05) - packs
 function servingsOf(state: PlanState, place: number): number {
   const again = state.eatenAgainAt[place] ?? -1
   const portions = (state.portionAt[place] ?? 1) + (again >= 0 ? (state.portionAt[again] ?? 1) : 0)
-  return portions * state.problem.preferences.tablePortions
+  return portions * peopleAt(state, place)
 }
+
+const peopleAt = ({ places, problem }: PlanState, place: number): number =>
+  places[place]?.people ?? problem.preferences.tablePortions
 
 /** How much of each fresh food the other places need. */
 export function freshNeeded(state: PlanState, without: number): Map<number, number> {
@@ -200,7 +217,7 @@ export function dishCost(
   if (dayAgain >= 0) cost += tableCost(state, dayAgain, again, dish)
   cost += varietyOf(state.kinds, around.variety, dish) + eveningCost(state, place, dish, around.variety.missing)
   cost += around.repeats.get(dish) ?? 0
-  const servings = problem.preferences.tablePortions * (again >= 0 ? 2 : 1)
+  const servings = peopleAt(state, place) * (again >= 0 ? 2 : 1)
   cost += scaleCost(servings, it.servings)
   for (const { food, packs } of it.fresh) {
     const others = around.fresh.get(food) ?? 0
@@ -231,16 +248,35 @@ export function extraDishes(state: PlanState): number {
   return dishes === null ? 0 : Math.max(0, differentDishes(state).size - dishes)
 }
 
+/** What eating costs: a day's totals, and the portion of a meal. */
+interface EatingCosts {
+  ofDay(day: number): number
+  ofMeal(place: number): number
+}
+
+const forOnePerson = (state: PlanState): EatingCosts => ({
+  ofDay(day) {
+    const limits = state.limits[day]
+    const { balanced } = state.problem.preferences
+    return limits ? dayCost(totalsOf(state, day), limits, balanced, Number.POSITIVE_INFINITY) : 0
+  },
+  ofMeal(at) {
+    const { day = 0, slot } = state.places[at] ?? {}
+    const calories = dishIn(state, at)?.calories ?? 0
+    return portionCost(calories, state.portionAt[at] ?? 1, state.limits[day]?.calories ?? 1, slot === 'dinner')
+  },
+})
+
 /** The cost of the whole plan, which the search minimizes. */
-export function planCost(state: PlanState): number {
+export function planCost(state: PlanState, eating = forOnePerson(state)): number {
   const { places, problem } = state
   let cost = unusedWords(state, -1).length * UNUSED * problem.preferences.days.length
-  state.limits.forEach((limits, day) => {
-    cost += dayCost(totalsOf(state, day), limits, problem.preferences.balanced, Number.POSITIVE_INFINITY)
+  state.limits.forEach((_, day) => {
+    cost += eating.ofDay(day)
     for (const at of state.placesOfDay[day] ?? []) {
       const dish = dishIn(state, at)
       if (!dish) return
-      cost += portionCost(dish.calories, state.portionAt[at] ?? 1, limits.calories, places[at]?.slot === 'dinner')
+      cost += eating.ofMeal(at)
       if (places[at]?.slot === 'dinner') cost += dinnerCost(state.kinds, state.dishAt[at] ?? -1)
       if (places[at]?.leftoverOf === null) {
         cost += (state.taste[state.dishAt[at] ?? -1] ?? 0) + scaleCost(servingsOf(state, at), dish.servings)

@@ -5,6 +5,8 @@ export interface Plate {
   /** The id of a person at the table. */
   person: string
   servings: number
+  /** What is different on it: "tofu for chicken, no peanuts". */
+  instead?: string
   /** Once it is served. */
   grams?: number
 }
@@ -12,12 +14,13 @@ export interface Plate {
 /** Null if the meal has none of its own. */
 export function readPlates(saved: unknown): Plate[] | null {
   const plates = listOf(saved).flatMap((plate) => {
-    const { person, servings, grams } = objectOf(plate)
+    const { person, servings, instead, grams } = objectOf(plate)
     return textOf(person) && positive(servings)
       ? [
           {
             person: textOf(person),
             servings: positive(servings),
+            ...(textOf(instead) ? { instead: textOf(instead) } : {}),
             ...(positive(grams) ? { grams: positive(grams) } : {}),
           },
         ]

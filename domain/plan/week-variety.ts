@@ -193,13 +193,11 @@ export const dinnerCost = (kinds: DishKinds, dish: number): number =>
   kinds.isForBreakfast[dish] ? BREAKFAST_FOR_DINNER : 0
 
 /** No half omelet for dinner. */
-export function dinnerPortionCost(calories: number, portion: number, target: number): number {
-  const share = (calories * portion) / target
-  return (
-    (portion < 1 ? PART_OF_A_DINNER : 0) +
-    (share < LEAST_DINNER_SHARE ? (LEAST_DINNER_SHARE - share) * SMALL_DINNER : 0)
-  )
-}
+export const dinnerPortionCost = (calories: number, portion: number, target: number): number =>
+  (portion < 1 ? PART_OF_A_DINNER : 0) + smallDinnerCost((calories * portion) / target)
+
+export const smallDinnerCost = (share: number): number =>
+  share < LEAST_DINNER_SHARE ? (LEAST_DINNER_SHARE - share) * SMALL_DINNER : 0
 
 /** Cooking three quarters of a recipe means three quarters of a can. */
 export function scaleCost(servingsToCook: number, servings: number): number {

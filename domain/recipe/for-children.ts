@@ -35,16 +35,18 @@ function isWholeNut({ food, preparation }: RecipeIngredient): boolean {
   return food.aisle === 'Nuts' && NUTS.some((trait) => food.traits.has(trait)) && !GROUND.test(preparation)
 }
 
-/** Reasons against, for the recipe's author; none if the dish suits children. */
-export function notForChildren(
-  { ingredients, steps, dishTypes }: Pick<CatalogueRecipe, 'ingredients' | 'steps' | 'dishTypes'>,
-  { sodiumMg, addedSugarGrams }: { sodiumMg: number; addedSugarGrams: number },
-): string[] {
+type Dish = Pick<CatalogueRecipe, 'ingredients' | 'steps' | 'dishTypes'>
+type Reason = readonly [reason: string, applies: boolean]
+
+const thatApply = (reasons: readonly Reason[]): string[] =>
+  reasons.flatMap(([reason, applies]) => (applies ? [reason] : []))
+
+/** What could harm a child, whatever the portion. */
+export function unsafeForChildren({ ingredients, steps }: Omit<Dish, 'dishTypes'>): string[] {
   const foods = ingredients.map(({ food }) => food)
   const text = steps.map((step) => step.text).join('\n')
   const has = (trait: FoodTrait) => foods.some((food) => food.traits.has(trait))
-  const mostSodium = dishTypes.some((type) => MEALS.includes(type)) ? MEAL_SODIUM_MG : SIDE_SODIUM_MG
-  const reasons: readonly (readonly [reason: string, applies: boolean])[] = [
+  return thatApply([
     ['nuts that aren’t ground', ingredients.some(isWholeNut)],
     ['popcorn, marshmallows or hard candy', some(foods, CHOKING)],
     ['honey', has('honey')],
@@ -55,9 +57,21 @@ export function notForChildren(
     ['raw sprouts', some(foods, SPROUTS)],
     ['fish with much mercury', some(foods, MERCURY)],
     ['kelp, which is very rich in iodine', some(foods, IODINE)],
-    ['hot spices', foods.some(({ name }) => HOT.test(name) && !NOT_HOT.test(name))],
-    [`more than ${mostSodium} mg of sodium in a serving`, sodiumMg > mostSodium],
-    [`more than ${ADDED_SUGAR_GRAMS} g of added sugar in a serving`, addedSugarGrams > ADDED_SUGAR_GRAMS],
+  ])
+}
+
+/** Reasons against, for the recipe's author; none if the dish suits children. */
+export function notForChildren(
+  dish: Dish,
+  { sodiumMg, addedSugarGrams }: { sodiumMg: number; addedSugarGrams: number },
+): string[] {
+  const mostSodium = dish.dishTypes.some((type) => MEALS.includes(type)) ? MEAL_SODIUM_MG : SIDE_SODIUM_MG
+  return [
+    ...unsafeForChildren(dish),
+    ...thatApply([
+      ['hot spices', dish.ingredients.some(({ food: { name } }) => HOT.test(name) && !NOT_HOT.test(name))],
+      [`more than ${mostSodium} mg of sodium in a serving`, sodiumMg > mostSodium],
+      [`more than ${ADDED_SUGAR_GRAMS} g of added sugar in a serving`, addedSugarGrams > ADDED_SUGAR_GRAMS],
+    ]),
   ]
-  return reasons.flatMap(([reason, applies]) => (applies ? [reason] : []))
 }

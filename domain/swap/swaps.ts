@@ -98,11 +98,8 @@ export function swapsOf(dish: SwapDish, replacements: readonly Replacement[], fo
     if (!food || grams <= 0) continue
     for (const replacement of replacements) {
       if (replacement.foodId !== food.id || !fits(ingredient.name, replacement)) continue
-      const parts = replacement.parts.flatMap(({ foodId, grams: per100 }) => {
-        const part = foodOf(foodId)
-        return part ? [{ food: part, grams: (grams * per100) / 100 }] : []
-      })
-      if (parts.length < replacement.parts.length) continue
+      const parts = partsOf(replacement, grams, foodOf)
+      if (!parts) continue
       const others = dish.ingredients.flatMap(({ food: other }, place) => (other && place !== at ? [other] : []))
       const after = [...others, ...parts.map((part) => part.food)]
       const [labelsBefore, labelsAfter] = [labelsOf(known), labelsOf(after)]
@@ -112,8 +109,8 @@ export function swapsOf(dish: SwapDish, replacements: readonly Replacement[], fo
         parts,
         taste: replacement.taste,
         method: replacement.method,
-        changes: changesOf(dish, ingredient, food, parts),
-        priceCents: priceChange(dish, ingredient, food, parts),
+        changes: changesOf(dish, ingredient, parts),
+        priceCents: worthCents(priceChange(dish, ingredient, parts)),
         gained: isComplete ? newIn(labelsAfter, labelsBefore) : [],
         lost: newIn(labelsBefore, labelsAfter),
         without: newIn(allergensBefore, allergensAfter),
@@ -126,25 +123,52 @@ export function swapsOf(dish: SwapDish, replacements: readonly Replacement[], fo
 
 type Parts = Swap['parts']
 
-function changesOf({ servings }: SwapDish, { grams, eatenGrams }: SwapIngredient, food: SwapFood, parts: Parts) {
+/** What stands in for so many grams; null if a food isn't known. */
+export function partsOf({ parts }: Replacement, grams: number, foodOf: (id: number) => SwapFood | null): Parts | null {
+  const known = parts.flatMap(({ foodId, grams: per100 }) => {
+    const food = foodOf(foodId)
+    return food ? [{ food, grams: (grams * per100) / 100 }] : []
+  })
+  return known.length === parts.length ? known : null
+}
+
+/** What a serving has more or less of with the parts in place of an ingredient; null if it isn't known of one of the foods. */
+export function nutrientChange(
+  { servings }: Pick<SwapDish, 'servings'>,
+  { food, grams, eatenGrams }: SwapIngredient,
+  parts: Parts,
+  key: NutrientKey,
+): number | null {
+  const amounts = [...parts.map((part) => part.food.nutrients[key]), food?.nutrients[key]]
+  if (amounts.includes(undefined)) return null // unknown isn't zero
   const eaten = eatenGrams / grams
+  const after = parts.reduce((sum, part) => sum + ((part.food.nutrients[key] ?? 0) * part.grams * eaten) / 100, 0)
+  return (after - ((food?.nutrients[key] ?? 0) * eatenGrams) / 100) / servings
+}
+
+function changesOf(dish: SwapDish, ingredient: SwapIngredient, parts: Parts) {
   const changes: Swap['changes'] = {}
   for (const key of SWAP_NUTRIENTS) {
-    const amounts = [...parts.map((part) => part.food.nutrients[key]), food.nutrients[key]]
-    if (amounts.includes(undefined)) continue // unknown isn't zero
-    const after = parts.reduce((sum, part) => sum + ((part.food.nutrients[key] ?? 0) * part.grams * eaten) / 100, 0)
-    const change = (after - ((food.nutrients[key] ?? 0) * eatenGrams) / 100) / servings
-    if (Math.abs(change) >= WORTH[key]) changes[key] = change
+    const change = nutrientChange(dish, ingredient, parts, key)
+    if (change !== null && Math.abs(change) >= WORTH[key]) changes[key] = change
   }
   return changes
 }
 
-function priceChange({ servings }: SwapDish, { boughtGrams }: SwapIngredient, food: SwapFood, parts: Parts) {
-  if (food.priceCentsPer100g === null || parts.some((part) => part.food.priceCentsPer100g === null)) return null
+/** In cents per serving; null if a price isn't known. */
+export function priceChange(
+  { servings }: Pick<SwapDish, 'servings'>,
+  { food, boughtGrams }: SwapIngredient,
+  parts: Parts,
+): number | null {
+  const before = food?.priceCentsPer100g ?? null
+  if (before === null || parts.some((part) => part.food.priceCentsPer100g === null)) return null
   const after = parts.reduce(
     (sum, part) => sum + ((part.food.priceCentsPer100g ?? 0) * part.grams) / part.food.edibleShare / 100,
     0,
   )
-  const change = (after - (food.priceCentsPer100g * boughtGrams) / 100) / servings
-  return Math.abs(change) >= WORTH_CENTS ? change : null
+  return (after - (before * boughtGrams) / 100) / servings
 }
+
+const worthCents = (change: number | null): number | null =>
+  change !== null && Math.abs(change) >= WORTH_CENTS ? change : null

@@ -25,6 +25,7 @@ export interface CatalogueEntry {
   weights: CompiledRecipe['grams']
   /** Of ingredients whose fat was poured off, by their position. */
   leftNutrients: Readonly<Record<number, Nutrients>>
+  unsafeForChildren: boolean
 }
 
 export interface Catalogue {
@@ -62,7 +63,7 @@ function matchableFoods(foods: ReadonlyMap<number, LookupFood>) {
 }
 
 function entryOf(
-  { information, foodIds, grams, leftNutrients = {}, vitaminARae }: CompiledRecipe,
+  { information, foodIds, grams, leftNutrients = {}, unsafeForChildren, vitaminARae }: CompiledRecipe,
   matchable: ReturnType<typeof matchableFoods>,
 ): CatalogueEntry {
   const { nutrition: _, ...plain } = information
@@ -76,6 +77,7 @@ function entryOf(
     ingredients: information.extendedIngredients.map(({ name }, at) => matchable(foodIds[at] ?? 0, name)),
     weights: grams,
     leftNutrients,
+    unsafeForChildren: unsafeForChildren === true,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Food } from '#domain/nutrition/food.ts'
 import type { LabelRule } from '#domain/nutrition/label-notes.ts'
 import { round2 } from '#domain/nutrition/nutrition.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
+import { unsafeForChildren } from '#domain/recipe/for-children.ts'
 import { recipeFacts } from '#domain/recipe/recipe-facts.ts'
 import { pictureVersion } from '#domain/recipe/recipe-pictures.ts'
 import type { Replacement } from '#domain/swap/replacement.ts'
@@ -44,6 +45,7 @@ export function compileCatalogue(
         round2(boughtGrams),
       ]),
       ...leftNutrientsOf(recipe),
+      ...(unsafeForChildren(recipe).length > 0 && { unsafeForChildren: true as const }),
       vitaminARae: recipeFacts(recipe).nutrients.vitaminARae ?? null,
     })),
     replacements,

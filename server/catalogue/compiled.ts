@@ -15,6 +15,8 @@ export interface CompiledRecipe {
   grams: [inDish: number, eaten: number, bought: number][]
   /** Per 100 g, of ingredients whose fat was poured off, by their position. */
   leftNutrients?: Record<number, Nutrients>
+  /** What is in it could harm a child, whatever the portion. */
+  unsafeForChildren?: true
   /** µg per serving, which the provider's nutrient list doesn't include; null if unknown. */
   vitaminARae: number | null
 }

@@ -60,7 +60,7 @@ function chosenMeals(state: PlanState, day: number): ChosenMeal[] {
 }
 
 /** A minimal set of preferences that contradict each other: each preference is removed if the rest still does. */
-function conflictOf(bound: PlanBound, given: readonly PreferenceName[]): PreferenceName[] {
+export function conflictOf(bound: PlanBound, given: readonly PreferenceName[]): PreferenceName[] {
   let conflict = [...given]
   for (const preference of given) {
     const without = conflict.filter((other) => other !== preference)

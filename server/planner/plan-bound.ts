@@ -52,7 +52,7 @@ const NOISE = 1e-6
 
 /** How far the best possible day misses its preferences; a lower bound if the solver runs out of time. */
 export function exactDay(solver: Highs, problem: PlanProblem, places: readonly Place[], seconds: number) {
-  const model = modelOf(solver, planRelaxation(problem, places, true))
+  const model = modelOf(solver, planRelaxation(problem, places, { isExact: true }))
   try {
     model.options.set({ time_limit: seconds, mip_rel_gap: 0, mip_abs_gap: NOISE })
     model.run()
@@ -69,8 +69,9 @@ export function withBound<Result>(
   problem: PlanProblem,
   places: readonly Place[],
   use: (bound: PlanBound) => Result,
+  portions?: readonly number[],
 ): Result {
-  const program = planRelaxation(problem, places)
+  const program = planRelaxation(problem, places, { portions })
   const model = modelOf(solver, program)
   const solve = () => {
     model.run()

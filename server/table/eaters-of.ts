@@ -16,6 +16,8 @@ export interface EaterInput {
   diet: string
   exclusions: string[]
   needs: EaterNeeds
+  /** Small enough that some foods could harm them. */
+  isChild: boolean
 }
 
 export interface EatenMeal {
@@ -37,6 +39,7 @@ export type EatersOf = (token: string, dates: readonly string[]) => Promise<Tabl
 
 const Person = z.object({
   id: z.string(),
+  member_id: z.string().nullable(),
   name: z.string(),
   diet: z.string(),
   exclusions: z.array(z.string()).nullable(),
@@ -59,7 +62,7 @@ const Exceptions = z.array(Exception)
 // A member's diet and foods count if they show them, or let the plan use their goals; alone at the table, always. Times
 // of day and numbers of others are never returned to anybody.
 const PEOPLE = `
-  select person.id, coalesce(person.name, member.name) as name,
+  select person.id, person.member_id, coalesce(person.name, member.name) as name,
     case when member.user_id is null then person.diet when may.foods then coalesce(goals.preferred_diet_type, 'none') else 'none' end as diet,
     case when member.user_id is null then person.exclusions when may.foods then profile.allergies || profile.dislikes end as exclusions,
     person.appetite, person.usually_away,
@@ -79,18 +82,22 @@ const ATTENDANCE = `
   select date::text, meal_type, away, here, guests from public.attendance
   where date = any ($2::date[]) and household_id = (select household_id from public.household_members where user_id = $1)`
 
+/** What children up to 8 years need: somebody without an account who eats no more than that counts as one. */
+const CHILD_KCAL = 1500
+
 function eatersFrom(people: z.infer<typeof People>, exceptions: z.infer<typeof Exceptions>, dates: readonly string[]) {
   const attendance: Attendance = {
     usual: Object.fromEntries(people.map(({ id, usually_away }) => [id, usually_away])),
     meals: exceptions.map(({ meal_type, ...meal }) => ({ ...meal, mealType: mealSlot(meal_type) })),
   }
   return {
-    eaters: people.map(({ id, name, diet, exclusions, appetite, calories, protein }) => ({
-      ...{ id, name, diet, exclusions: exclusions ?? [] },
-      needs: calories
+    eaters: people.map(({ id, member_id, name, diet, exclusions, appetite, calories, protein }) => {
+      const needs = calories
         ? needsOfGoals(completeGoals({ calories, proteinG: protein ?? undefined }))
-        : needsOfAppetite(appetite),
-    })),
+        : needsOfAppetite(appetite)
+      const isChild = member_id === null && needs.calories <= CHILD_KCAL
+      return { id, name, diet, exclusions: exclusions ?? [], needs, isChild }
+    }),
     meals: dates.flatMap((date) =>
       MEAL_SLOTS.map((mealType) => ({
         ...{ date, mealType },
@@ -139,7 +146,7 @@ export function eatersFromHosted({ url, publishableKey }: { url: string; publish
     ])
     if (people === null) return null
     const [own] = OwnGoals.parse(goals ?? [])
-    const seated = z.array(Person.extend({ member_id: z.string().nullable(), uses_goals: z.boolean() })).parse(people)
+    const seated = z.array(Person.extend({ uses_goals: z.boolean() })).parse(people)
     const isAlone = seated.filter(({ member_id }) => member_id !== null).length === 1
     const withGoals = seated.map((person) =>
       own && person.member_id === own.user_id && (person.uses_goals || isAlone)

@@ -51,8 +51,11 @@ export function apiGet(path: string, parameters: ApiParameters = {}, signal?: Ab
   return transport(path, parameters, signal)
 }
 
-/** Browser only. */
-export function apiPost(path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
-  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+/** Browser only. With a token, as the member it belongs to. */
+export function apiPost(path: string, body: unknown, signal?: AbortSignal, token?: string): Promise<unknown> {
+  const headers = {
+    ...{ accept: 'application/json', 'content-type': 'application/json' },
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
   return responseOf(fetchInTime(`/api${path}`, { method: 'POST', signal, headers, body: JSON.stringify(body) }))
 }

@@ -19,6 +19,7 @@ import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
+import type { TableRequest } from '#web/features/table-plan/table-plan-query.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -33,7 +34,8 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { anyRecipe } from './any-recipe.ts'
 import { useEnergyFloor } from './use-energy-floor.ts'
 
-planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
+const readOwnRecipes = async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes()
+planWithOwnRecipes(readOwnRecipes)
 
 // The form renders right away; the plan view is loaded with it.
 const PlanNotesNotice = lazyPart(() =>
@@ -41,6 +43,9 @@ const PlanNotesNotice = lazyPart(() =>
 )
 const PlanResult = lazyPart(() => import('#web/features/diet-plan/plan-result.tsx').then((module) => module.PlanResult))
 const PlanTableNote = lazyPart(() => import('./plan-table-note.tsx').then((module) => module.PlanTableNote))
+const TablePlanResult = lazyPart(() =>
+  import('#web/features/table-plan/table-plan-result.tsx').then((module) => module.TablePlanResult),
+)
 const PlanUses = lazyPart(() => import('#web/features/diet-plan/plan-uses.tsx').then((module) => module.PlanUses))
 
 const EMPTY_REQUEST: PlanRequest = {
@@ -68,7 +73,8 @@ export function DietPlannerPage() {
   const toUse = useSearchParams()[0].get('use')
   const isOtherPlan = toUse !== null && plan.state.step === 'result' && plan.state.request.preferences.use !== toUse
   const state = isOtherPlan ? FORM : plan.state
-  const top = useFocusOnChange(state.step)
+  const [tablePlan, setTablePlan] = useState<TableRequest | null>(null)
+  const top = useFocusOnChange(tablePlan ? 'table' : state.step)
 
   const { place, placementDialog } = useMealPlacement(user?.id)
 
@@ -82,6 +88,8 @@ export function DietPlannerPage() {
   // just requested stays.
   const [requested, setRequested] = useState<PlanRequest>()
   const household = useQuery(tableQuery(user?.id)).data
+  const [tableChoice, setTableChoice] = useState({ isOn: false, from: '' })
+  const isTable = user !== null && household !== undefined && household.seats.length > 1
   const before = requested ?? plan.lastRequest ?? { ...EMPTY_REQUEST, preferences: plan.preferences }
   const base = requested
     ? before
@@ -102,6 +110,10 @@ export function DietPlannerPage() {
 
   function generate(request: PlanRequest) {
     setRequested(request)
+    if (isTable && tableChoice.isOn) {
+      setTablePlan({ request, from: tableChoice.from || today, avoid: [] })
+      return
+    }
     void plan.generate(request, { ...settings, aims: planAims(goals ?? null, request) }, readExcluded)
   }
 
@@ -111,13 +123,47 @@ export function DietPlannerPage() {
   async function schedule(userId: string, meals: readonly PlannedEntry[]) {
     const placed = await place(meals, 'Plan added to your meal schedule.')
     const [first] = meals
-    if (placed && first && state.step === 'result' && state.days.length > 1) {
+    const isWeek = tablePlan ? tablePlan.request.span === 'week' : state.step === 'result' && state.days.length > 1
+    if (placed && first && isWeek) {
       const { startWeeksOn } = await import('./first-day-of-weeks.ts')
       await startWeeksOn(queryClient, userId, first.date)
     }
     return placed
   }
 
+  if (tablePlan && user) {
+    const { request } = tablePlan
+    return (
+      <div ref={top} tabIndex={-1} className="page-width max-w-4xl pb-16 outline-none">
+        <PageHeader
+          title="Your Table’s Meal Plan"
+          actions={
+            <Button variant="secondary" onClick={() => setTablePlan(null)}>
+              Create New Meal Plan
+            </Button>
+          }
+          className="pb-5 sm:pb-5"
+        />
+        <Suspense fallback={<PlanSkeleton />}>
+          <TablePlanResult
+            userId={user.id}
+            wanted={tablePlan}
+            favorites={favorites}
+            ownRecipes={readOwnRecipes}
+            onAgain={(avoid) => setTablePlan({ ...tablePlan, avoid })}
+            onDrop={(preference) =>
+              setTablePlan({
+                ...tablePlan,
+                request: { ...request, preferences: { ...request.preferences, [preference]: null } },
+              })
+            }
+            onSchedule={(meals) => schedule(user.id, meals)}
+          />
+        </Suspense>
+        {placementDialog}
+      </div>
+    )
+  }
   if (state.step === 'result') {
     return (
       <div ref={top} tabIndex={-1} className="page-width pb-16 outline-none">
@@ -171,6 +217,16 @@ export function DietPlannerPage() {
             floor={floor}
             goals={goals ?? null}
             notEaten={profile ? foodsNotEaten(profile) : null}
+            table={
+              isTable
+                ? {
+                    names: household.seats.map(({ name }) => name),
+                    isOn: tableChoice.isOn,
+                    from: tableChoice.from || today,
+                    onChange: setTableChoice,
+                  }
+                : null
+            }
             onSubmit={generate}
           />
         </EnergyUnit>

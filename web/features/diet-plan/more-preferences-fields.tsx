@@ -9,6 +9,8 @@ import { TableFields } from './table-fields.tsx'
 interface MorePreferencesFieldsProps {
   preferences: MorePreferences
   isWeek: boolean
+  /** Everybody's own goals and foods count: only what is about the plan is asked. */
+  isForTable: boolean
   hasGoals: boolean
   notEaten: readonly string[]
   onChange: (part: Partial<MorePreferences>) => void
@@ -33,16 +35,19 @@ const FIGURES: readonly { preference: FigurePreference; label: string; unit: str
   { preference: 'maxPrice', label: 'Price, at most', unit: 'dollars a day for each person', step: 0.5 },
 ]
 
+const OF_THE_PLAN: readonly FigurePreference[] = ['maxMinutes', 'maxMinutesWeekend', 'maxPrice']
+
 export function MorePreferencesFields({
   preferences,
   isWeek,
+  isForTable,
   hasGoals,
   notEaten,
   onChange,
 }: MorePreferencesFieldsProps) {
   return (
     <div className="mt-4 grid gap-6">
-      <TableFields table={preferences} onChange={onChange} />
+      {!isForTable && <TableFields table={preferences} onChange={onChange} />}
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {isWeek && (
           <FigureField
@@ -53,7 +58,7 @@ export function MorePreferencesFields({
             onChange={onChange}
           />
         )}
-        {FIGURES.map((figure) => (
+        {FIGURES.filter(({ preference }) => !isForTable || OF_THE_PLAN.includes(preference)).map((figure) => (
           <FigureField key={figure.preference} {...figure} value={preferences[figure.preference]} onChange={onChange} />
         ))}
       </div>
@@ -78,12 +83,12 @@ export function MorePreferencesFields({
         <Check isOn={preferences.preferFavorites} onChange={(preferFavorites) => onChange({ preferFavorites })}>
           Prefer my favorites and my own recipes
         </Check>
-        {hasGoals && (
+        {hasGoals && !isForTable && (
           <Check isOn={preferences.fromGoals} onChange={(fromGoals) => onChange({ fromGoals })}>
             Reach my goals for protein, carbs and fat
           </Check>
         )}
-        {notEaten.length > 0 && (
+        {notEaten.length > 0 && !isForTable && (
           <Check isOn={preferences.fromProfile} onChange={(fromProfile) => onChange({ fromProfile })}>
             Leave out what I don’t eat: {notEaten.join(', ')}
           </Check>

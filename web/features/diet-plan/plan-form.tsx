@@ -36,11 +36,20 @@ const dietOptions = (chosen: string) => [
     label: diet,
   })),
 ]
+const people = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const FOODS_NOT_EATEN = `${paths.goals}#foods-not-eaten`
 const SPANS = [
   { value: 'day', label: 'One day' },
   { value: 'week', label: 'A week' },
 ] as const
+
+export interface TableChoice {
+  names: readonly string[]
+  isOn: boolean
+  /** The first day. */
+  from: string
+  onChange: (choice: { isOn: boolean; from: string }) => void
+}
 
 interface PlanFormProps {
   start: PlanRequest
@@ -51,10 +60,13 @@ interface PlanFormProps {
   /** From the profile, if it speaks against a deficit. */
   floor: EnergyFloor | null
   goals: Goals | null
+  /** Who could eat with the member; null for a table of one. */
+  table: TableChoice | null
   onSubmit: (request: PlanRequest) => void
 }
 
-export function PlanForm({ start, hasPreferences, notEaten, floor, goals, onSubmit }: PlanFormProps) {
+export function PlanForm({ start, hasPreferences, notEaten, floor, goals, table, onSubmit }: PlanFormProps) {
+  const isForTable = table?.isOn ?? false
   // Goals may load while a member types; the member's changes win.
   const [changes, setChanges] = useState<Partial<PlanRequest>>({})
   const [isOpened, setOpened] = useState<boolean>()
@@ -71,46 +83,51 @@ export function PlanForm({ start, hasPreferences, notEaten, floor, goals, onSubm
   return (
     <Card className="sm:p-9">
       <form onSubmit={submit} className="grid gap-7">
-        <RangeSlider
-          label="Daily calorie target"
-          min={PLANNER_CALORIES.min}
-          max={PLANNER_CALORIES.max}
-          step={PLANNER_CALORIES.step}
-          value={request.targetCalories}
-          format={energyText}
-          onChange={(targetCalories) => change({ targetCalories })}
-        />
-        <EnergyFloorNote kcal={request.targetCalories} floor={floor} energyText={energyText} />
-        {!floor && (
-          <LowEnergyNote
-            kcal={request.targetCalories}
-            energyText={energyText}
-            onRaise={(targetCalories) => change({ targetCalories })}
-          />
+        {table && <TableSwitch {...table} />}
+        {!isForTable && (
+          <>
+            <RangeSlider
+              label="Daily calorie target"
+              min={PLANNER_CALORIES.min}
+              max={PLANNER_CALORIES.max}
+              step={PLANNER_CALORIES.step}
+              value={request.targetCalories}
+              format={energyText}
+              onChange={(targetCalories) => change({ targetCalories })}
+            />
+            <EnergyFloorNote kcal={request.targetCalories} floor={floor} energyText={energyText} />
+            {!floor && (
+              <LowEnergyNote
+                kcal={request.targetCalories}
+                energyText={energyText}
+                onRaise={(targetCalories) => change({ targetCalories })}
+              />
+            )}
+            <Field label="Diet">
+              {(control) => (
+                <Select
+                  {...control}
+                  options={dietOptions(request.diet)}
+                  value={request.diet}
+                  onChange={(event) => change({ diet: event.target.value })}
+                />
+              )}
+            </Field>
+            {goals && <GoalsNote goals={goals} request={request} />}
+            <Field label="Exclude ingredients" optional hint="Separate multiple ingredients with commas">
+              {(control) => (
+                <Input
+                  {...control}
+                  maxLength={200}
+                  placeholder="e.g. shellfish, olives"
+                  value={request.exclude}
+                  onChange={(event) => change({ exclude: event.target.value })}
+                />
+              )}
+            </Field>
+            {notEaten && <NotEatenNote foods={notEaten} isLeftOut={request.preferences.fromProfile} />}
+          </>
         )}
-        <Field label="Diet">
-          {(control) => (
-            <Select
-              {...control}
-              options={dietOptions(request.diet)}
-              value={request.diet}
-              onChange={(event) => change({ diet: event.target.value })}
-            />
-          )}
-        </Field>
-        {goals && <GoalsNote goals={goals} request={request} />}
-        <Field label="Exclude ingredients" optional hint="Separate multiple ingredients with commas">
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={200}
-              placeholder="e.g. shellfish, olives"
-              value={request.exclude}
-              onChange={(event) => change({ exclude: event.target.value })}
-            />
-          )}
-        </Field>
-        {notEaten && <NotEatenNote foods={notEaten} isLeftOut={request.preferences.fromProfile} />}
         <fieldset>
           <legend className="mb-2 font-semibold text-sm">Plan for</legend>
           <div className="flex gap-2">
@@ -129,7 +146,7 @@ export function PlanForm({ start, hasPreferences, notEaten, floor, goals, onSubm
             className="flex min-h-11 items-center gap-2 rounded-full font-semibold hover:underline"
           >
             More options
-            {!isOpen && request.preferences.people > 1 && (
+            {!isOpen && !isForTable && request.preferences.people > 1 && (
               <span className="font-normal text-muted">for {request.preferences.people} people</span>
             )}
             <ChevronDown className={cx('size-5 transition-transform', isOpen && 'rotate-180')} />
@@ -139,6 +156,7 @@ export function PlanForm({ start, hasPreferences, notEaten, floor, goals, onSubm
               <MorePreferencesFields
                 preferences={request.preferences}
                 isWeek={request.span === 'week'}
+                isForTable={isForTable}
                 hasGoals={goals !== null}
                 notEaten={notEaten ?? []}
                 onChange={(part) => change({ preferences: { ...request.preferences, ...part } })}
@@ -151,6 +169,41 @@ export function PlanForm({ start, hasPreferences, notEaten, floor, goals, onSubm
         </Button>
       </form>
     </Card>
+  )
+}
+
+function TableSwitch({ names, isOn, from, onChange }: TableChoice) {
+  return (
+    <div className="grid gap-4">
+      <label className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby="table-people"
+          onChange={(event) => onChange({ isOn: event.target.checked, from })}
+          className="mt-1 size-5 shrink-0 accent-leaf"
+        />
+        <span className="font-semibold">For everyone at the table</span>
+      </label>
+      <p id="table-people" className="-mt-3 pl-8 text-muted text-sm">
+        {people.format(names)}: the same dinners, each with their own portion, diet and foods.{' '}
+        <TextLink to={paths.household}>Change who’s eating</TextLink>
+      </p>
+      {isOn && (
+        <Field label="Starting on" hint="Who is there, and how many guests come, is taken from your table.">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              required
+              value={from}
+              onChange={(event) => onChange({ isOn, from: event.target.value })}
+              className="max-w-56"
+            />
+          )}
+        </Field>
+      )}
+    </div>
   )
 }
 

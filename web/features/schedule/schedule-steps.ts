@@ -31,7 +31,9 @@ function addedRow(entry: PlannedEntry, entries: readonly PlannedEntry[]) {
     meal_type,
     servings,
     calories,
-    ...(plates && { plates: plates.map(({ person, servings }) => ({ person, servings })) }),
+    ...(plates && {
+      plates: plates.map(({ person, servings, instead }) => ({ person, servings, ...(instead && { instead }) })),
+    }),
   }
   if (entry.isNote) return { ...meal, note: entry.title }
   if (entry.food) return { ...meal, note: entry.title, food: { ...entry.food } }
