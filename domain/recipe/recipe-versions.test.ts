@@ -44,6 +44,11 @@ test('a recipe from before versions was saved when it was added, as its number s
   ])
 })
 
+test('what a newer version of the site knows of a recipe survives an edit', () => {
+  const saved = { ...added(soup, { id }), oven: 'gas' }
+  expect(editedRecipe(saved, { ...soup, servings: 6 }, day(3))).toMatchObject({ oven: 'gas', servings: 6 })
+})
+
 test('saving without a change is no version', () => {
   const saved = added(soup, { id, savedAt: day(2) })
   expect(editedRecipe(saved, soup, day(3))).toEqual(saved)

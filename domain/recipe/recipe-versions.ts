@@ -26,20 +26,13 @@ function savedAtOf({ id, savedAt }: CustomRecipe): Pick<RecipeVersion, 'savedAt'
   return added > Date.UTC(2020, 0) && added < Date.UTC(2100, 0) ? { savedAt: new Date(added).toISOString() } : {}
 }
 
-/** The edited recipe, which keeps what it was before. */
+/** The edited recipe, which keeps what it was before, and whatever a newer version of the site knows of it. */
 export function editedRecipe(before: CustomRecipe, draft: RecipeDraft, savedAt: string): CustomRecipe {
   const content = recipeContent(before)
-  const { id, basedOn, versions = [] } = before
   if (isSameDraft(content, draft)) return { ...before, ...draft }
+  const { versions = [], written: _written, sections: _sections, ...others } = before
   const former: RecipeVersion = { ...savedAtOf(before), recipe: content }
-  const { written: _written, sections: _sections, ...kept } = content
-  return fitted({
-    ...kept, // with what another program or a newer version of the site knows
-    ...draft,
-    ...{ id, isCustom: true, savedAt },
-    ...(basedOn && { basedOn }),
-    versions: [former, ...versions],
-  })
+  return fitted({ ...others, ...draft, savedAt, versions: [former, ...versions] })
 }
 
 /** As many versions as there is space for. A very long recipe may even have no space for its original. */
