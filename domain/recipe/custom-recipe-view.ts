@@ -98,10 +98,19 @@ function sectionOf({ title, sections = [] }: CustomRecipe, step: number): string
 }
 
 /** True if the recipe belongs to the list of a cuisine, a search text, both, or everything. */
-export function customRecipeIsIn(recipe: CustomRecipe, list: { search?: string; cuisine?: string }): boolean {
-  const { cuisine, search } = list
+export function customRecipeIsIn(
+  recipe: CustomRecipe,
+  list: { search?: string; cuisine?: string; tags?: readonly string[] },
+): boolean {
+  const { cuisine, search, tags = [] } = list
   if (cuisine && !recipe.cuisines.some((own) => fold(own) === fold(cuisine))) return false
   if (!search) return true
-  const texts = [recipe.title, ...recipe.cuisines, ...recipe.diets, ...recipe.ingredients.map(({ name }) => name)]
+  const texts = [
+    recipe.title,
+    ...tags,
+    ...recipe.cuisines,
+    ...recipe.diets,
+    ...recipe.ingredients.map(({ name }) => name),
+  ]
   return hasTerms(new Set(texts.flatMap(singularWords)), search)
 }

@@ -4,6 +4,7 @@ import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { ownRecipePasses, searchFindsOwnRecipe, withoutExcluded } from './own-recipe-filters.ts'
 
 const soup = {
+  title: 'Pea stew',
   cuisines: ['Nordic'],
   diets: ['Vegan'],
   readyInMinutes: 40,
@@ -30,6 +31,28 @@ describe("a member's own recipe in a filtered list", () => {
     [{ sort: 'time' }, true],
   ])('%o: %s', (filters: Record<string, string>, expected) => {
     expect(ownRecipePasses(soup, filters)).toBe(expected)
+  })
+
+  const known = {
+    nutrition: { calories: 480, protein: 25, carbs: 60, fat: 9, fiber: 14, sugar: 6, sodium: 900 },
+    tags: ['Soup', 'Cozy dinner'],
+  }
+  test.each([
+    [{ maxCalories: '500' }, true],
+    [{ maxCalories: '450' }, false],
+    [{ minProtein: '25', minFiber: '10', maxCarbs: '60', maxFat: '10', maxSugar: '6', maxSodium: '1000' }, true],
+    [{ minProtein: '26' }, false],
+    [{ minFiber: '15' }, false],
+    [{ maxCarbs: '59' }, false],
+    [{ maxFat: '8' }, false],
+    [{ maxSugar: '5' }, false],
+    [{ maxSodium: '800' }, false],
+    [{ type: 'soup' }, true],
+    [{ type: 'dinner' }, true],
+    [{ type: 'dessert' }, false],
+    [{ maxPrice: '300' }, false],
+  ])('with its nutrition counted and its tags, %o: %s', (filters: Record<string, string>, expected) => {
+    expect(ownRecipePasses(soup, filters, known)).toBe(expected)
   })
 
   test('is left out if the list filters by what we don’t know about it', () => {
@@ -93,4 +116,11 @@ describe("members' own recipes without what they exclude", () => {
     expect(withoutExcluded([soup], partlyKnown)).toEqual({ passing: [], unchecked: 1 })
     expect(withoutExcluded([soup], new Map())).toEqual({ passing: [], unchecked: 1 })
   })
+})
+
+test('a search finds an own recipe by its tag', () => {
+  const pie = customRecipe({ ...emptyRecipeDraft(), title: 'Apple pie' }, (2 ** 31 + 8) as RecipeId)
+  const understood = { preferences: [], text: 'grandma' }
+  expect(searchFindsOwnRecipe(pie, 'grandma', understood)).toBe(false)
+  expect(searchFindsOwnRecipe(pie, 'grandma', understood, { nutrition: null, tags: ['Grandma’s'] })).toBe(true)
 })

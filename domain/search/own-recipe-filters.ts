@@ -1,25 +1,59 @@
-// Whether a member's own recipe belongs in a searched or filtered list. It has no meal type and no reliable nutrition,
-// so filters by those exclude it.
+// Whether a member's own recipe belongs in a searched or filtered list: by what it says, by its tags, and by its nutrition
+// once that is counted. It has no price, so a filter by that leaves it out.
 import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
+import type { NutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
 import { listItems } from '#domain/text/list-items.ts'
 import { containsPhrase, fold, hasTerms, singularWords, words } from '#domain/text/text-match.ts'
 import { foodChoices } from './recipe-filters.ts'
 
-type FilteredRecipe = Pick<CustomRecipe, 'cuisines' | 'diets' | 'ingredients' | 'readyInMinutes'>
+type FilteredRecipe = Pick<CustomRecipe, 'title' | 'cuisines' | 'diets' | 'ingredients' | 'readyInMinutes'>
 
-const ANSWERED = new Set(['diet', 'cuisine', 'maxTime', 'include', 'exclude', 'sort'])
+/** What isn't in the recipe itself. */
+export interface KnownOfRecipe {
+  /** Per serving; null if it isn't known. */
+  nutrition: NutritionFacts | null
+  tags: readonly string[]
+}
+const NOTHING_KNOWN: KnownOfRecipe = { nutrition: null, tags: [] }
+
+const ANSWERED = new Set(['diet', 'type', 'cuisine', 'maxTime', 'include', 'exclude', 'sort'])
+
+type Within = (facts: NutritionFacts, limit: number) => boolean
+const NUTRITION_LIMITS: Readonly<Record<string, Within>> = {
+  maxCalories: ({ calories }, most) => calories <= most,
+  minProtein: ({ protein }, least) => protein >= least,
+  minFiber: ({ fiber }, least) => fiber >= least,
+  maxCarbs: ({ carbs }, most) => carbs <= most,
+  maxFat: ({ fat }, most) => fat <= most,
+  maxSugar: ({ sugar }, most) => sugar <= most,
+  maxSodium: ({ sodium }, most) => sodium <= most,
+}
+
+/** Whether one of these filters needs to know a recipe's nutrition. */
+export const needsNutrition = (names: readonly string[]): boolean =>
+  names.some((name) => Object.hasOwn(NUTRITION_LIMITS, name))
 
 /**
  * `filters` by their names in the query string. An unknown diet is ignored, and `withoutExcluded` handles `exclude`.
  */
-export function ownRecipePasses(recipe: FilteredRecipe, filters: Readonly<Record<string, string>>): boolean {
+export function ownRecipePasses(
+  recipe: FilteredRecipe,
+  filters: Readonly<Record<string, string>>,
+  { nutrition, tags }: KnownOfRecipe = NOTHING_KNOWN,
+): boolean {
+  const named = new Set([recipe.title, ...tags].flatMap(singularWords))
   const names = recipe.ingredients.map(({ name }) => singularWords(name))
   const has = (item: string) =>
     foodChoices(item).some((food) => names.some((name) => containsPhrase(name, singularWords(food))))
   return (
-    Object.keys(filters).every((name) => ANSWERED.has(name)) &&
+    Object.entries(filters).every(([name, value]) => {
+      if (ANSWERED.has(name)) return true
+      const isWithin = Object.hasOwn(NUTRITION_LIMITS, name) ? NUTRITION_LIMITS[name] : undefined
+      return isWithin !== undefined && nutrition !== null && isWithin(nutrition, Number(value))
+    }) &&
+    listItems(filters.type).every((type) => hasTerms(named, type)) &&
     listItems(filters.diet).every((diet) => dietOf(diet) === null || matchesDiet(recipe, diet)) &&
     listItems(filters.cuisine).every((cuisine) => recipe.cuisines.some((own) => fold(own) === fold(cuisine))) &&
     !(recipe.readyInMinutes > Number(filters.maxTime ?? Number.POSITIVE_INFINITY)) &&
@@ -44,16 +78,19 @@ export function searchFindsOwnRecipe(
   recipe: CustomRecipe,
   search: string,
   understood: UnderstoodSearch | null,
+  known: KnownOfRecipe = NOTHING_KNOWN,
 ): boolean {
   if (search === '') return true
   if (words(search).length === 0) return false // only punctuation or emoji
-  if (!understood) return customRecipeIsIn(recipe, { search })
-  const title = new Set(singularWords(recipe.title))
+  const { tags } = known
+  if (!understood) return customRecipeIsIn(recipe, { search, tags })
+  const title = new Set([recipe.title, ...tags].flatMap(singularWords))
   const isNamed = (text: string) => hasTerms(title, text)
   const grants = ({ filter, value }: UnderstoodSearch['preferences'][number]) =>
-    ownRecipePasses(recipe, { [filter]: value }) || (IN_TITLES.has(filter) && isNamed(value))
+    ownRecipePasses(recipe, { [filter]: value }, known) || (IN_TITLES.has(filter) && isNamed(value))
   return (
-    isNamed(search) || (customRecipeIsIn(recipe, { search: understood.text }) && understood.preferences.every(grants))
+    isNamed(search) ||
+    (customRecipeIsIn(recipe, { search: understood.text, tags }) && understood.preferences.every(grants))
   )
 }
 

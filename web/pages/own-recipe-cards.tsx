@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { ownRecipePasses, searchFindsOwnRecipe } from '#domain/search/own-recipe-filters.ts'
+import { needsNutrition, ownRecipePasses, searchFindsOwnRecipe } from '#domain/search/own-recipe-filters.ts'
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
+import { useFiledRecipes } from '#web/device/library-store.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
@@ -13,6 +14,8 @@ import { ImportDrop } from '#web/features/recipe-import/import-drop.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { countText } from '#web/ui/format.ts'
+import { useOwnNutrition } from './use-own-nutrition.ts'
 import { useWithoutExcluded } from './use-without-excluded.ts'
 
 /** A collection may hold hundreds, and every card requests its nutrition. */
@@ -33,20 +36,32 @@ export function OwnRecipeList({ search, facts, cuisine, filters: requested, comp
   const own = useCustomRecipes((device) => device.recipes)
   // Words that the page says it ignored don't narrow this list either.
   const filters = knownFilters(requested, facts?.unknown)
-  const listed = own.filter(
-    (recipe) =>
+  const preferences = facts?.preferences ?? []
+  const counted = needsNutrition([...Object.keys(filters), ...preferences.map(({ filter }) => filter)])
+  const { nutrition, uncounted } = useOwnNutrition(own, counted)
+  const filed = useFiledRecipes((state) => state.filed)
+  const tagsOf = new Map(filed.map(({ id, tags }) => [id, tags]))
+  const listed = own.filter((recipe) => {
+    const known = { nutrition: nutrition.get(recipe) ?? null, tags: tagsOf.get(recipe.id) ?? [] }
+    return (
       customRecipeIsIn(recipe, { cuisine }) &&
-      searchFindsOwnRecipe(recipe, search, facts) &&
-      ownRecipePasses(recipe, filters),
-  )
-  const excluded = facts?.preferences.flatMap(({ filter, value }) => (filter === 'exclude' ? value : [])) ?? []
+      searchFindsOwnRecipe(recipe, search, facts, known) &&
+      ownRecipePasses(recipe, filters, known)
+    )
+  })
+  const excluded = preferences.flatMap(({ filter, value }) => (filter === 'exclude' ? value : []))
   const { passing: recipes, unchecked } = useWithoutExcluded(listed, [filters.exclude ?? '', ...excluded].join(','))
   const [shown, setShown] = useState(AT_ONCE)
   useEffect(() => onCount(recipes.length), [onCount, recipes.length])
-  const notes = unchecked > 0 && (
+  const notes = (unchecked > 0 || uncounted > 0) && (
     <p className="my-4 text-muted">
-      {unchecked === 1 ? 'One of your recipes is' : `${unchecked} of your recipes are`} not shown, because we couldn’t
-      check every ingredient.
+      {uncounted > 0 && `Counting ${countText(uncounted, 'more of your recipes', 'more of your recipes')}. `}
+      {unchecked > 0 && (
+        <>
+          {unchecked === 1 ? 'One of your recipes is' : `${unchecked} of your recipes are`} not shown, because we
+          couldn’t check every ingredient.
+        </>
+      )}
     </p>
   )
   if (recipes.length === 0)

@@ -1,9 +1,8 @@
 // The library: the household's own recipes, and those of ours that somebody tagged, collected or marked with a heart.
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { byTitle, type LibraryRecipe, readCookingHistory } from '#domain/library/library-query.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
-import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -13,10 +12,10 @@ import { useSessionUser } from '#web/data/session.ts'
 import { backend } from '#web/data/supabase.ts'
 import { useFiledRecipes } from '#web/device/library-store.ts'
 import { useLoaded } from '#web/device/use-loaded.ts'
-import { analysisQuery } from '#web/features/custom-recipes/analysis-query.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { ratingsQueries } from '#web/features/ratings/ratings-queries.ts'
+import { useOwnNutrition } from './use-own-nutrition.ts'
 
 export interface Library {
   /** In the order of their titles. */
@@ -42,7 +41,7 @@ export function useLibrary(counted: boolean): Library {
     queryFn: async () => readCookingHistory(rowsOf(await (await backend()).rpc('cooking_history'))),
     enabled: member !== undefined,
   })
-  const { calories, uncounted } = useOwnCalories(own, counted)
+  const { nutrition, uncounted } = useOwnNutrition(own, counted)
   const ours = useMemo(() => {
     const ids = new Set([...filed.map(({ id }) => id), ...favorites].filter((id) => !isCustomRecipeId(id)))
     return [...ids].sort((one, other) => one - other)
@@ -57,10 +56,12 @@ export function useLibrary(counted: boolean): Library {
       return { id, stars: rated, cooked: history?.get(String(id)) ?? null, tags, collections }
     }
     return [
-      ...own.map((recipe) => ofOwn(recipe, about(recipe.id, recipe.about?.rating), calories.get(recipe) ?? null)),
+      ...own.map((recipe) =>
+        ofOwn(recipe, about(recipe.id, recipe.about?.rating), nutrition.get(recipe)?.calories ?? null),
+      ),
       ...cards.filter(({ id }) => ours.includes(id)).map((card) => ofCard(card, about(card.id))),
     ].sort(byTitle)
-  }, [own, cards, ours, filed, stars, history, calories])
+  }, [own, cards, ours, filed, stars, history, nutrition])
   return { recipes, loaded, uncounted }
 }
 
@@ -88,45 +89,3 @@ const ofCard = (card: RecipeCard, about: About): LibraryRecipe => ({
   calories: card.hasNutrition ? card.nutrition.calories : null,
   others: [card.gloss, ...card.cuisines, ...card.diets, ...card.dishTypes],
 })
-
-/** Our server counts so many at a time, and the page shows them as they come. */
-const AT_ONCE = 100
-/** By the recipe itself: one that was edited is counted again. Null if it can't be counted. */
-const known = new WeakMap<CustomRecipe, number | null>()
-
-function useOwnCalories(recipes: readonly CustomRecipe[], wanted: boolean) {
-  const client = useQueryClient()
-  const [round, setRound] = useState(0)
-  const missing = wanted ? recipes.filter((recipe) => !known.has(recipe)) : []
-  const uncounted = missing.length
-  const next = missing.slice(0, AT_ONCE)
-  const [first] = next
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round begins when the one before is counted
-  useEffect(() => {
-    if (!first) return
-    let isGone = false
-    const read = next.map(async (recipe) => {
-      const analysis = await client.fetchQuery(analysisQuery(recipe.ingredients, recipe.servings))
-      const { hasNutrition, nutrition } = customRecipeView(recipe, analysis)
-      known.set(recipe, hasNutrition ? nutrition.calories : null)
-    })
-    Promise.allSettled(read).then((results) => {
-      // Without a connection, another round would fail too.
-      if (!isGone && results.some(({ status }) => status === 'fulfilled')) setRound((before) => before + 1)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [client, first, round])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known changes with every round
-  const calories = useMemo(() => {
-    const counted = recipes.flatMap((recipe): [CustomRecipe, number][] => {
-      const each = known.get(recipe)
-      return each === undefined || each === null ? [] : [[recipe, each]]
-    })
-    return new Map(counted)
-  }, [recipes, round])
-  return { calories, uncounted }
-}
