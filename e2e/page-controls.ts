@@ -15,6 +15,7 @@ const RECIPE = [
   ...each('radio', ['1 star', '2 stars', '3 stars', '4 stars', '5 stars', 'Metric', 'US']),
   ...each('tab', ['Ingredients', 'Instructions', 'Nutrition']),
   ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *', 'button Swaps'],
+  'button Tags and collections',
 ]
 const SIGN_UP_FIELDS = ['First name', 'Last name', 'Email', 'Password', 'Confirm password']
 export const OWN_RECIPE = '/recipes/1700000000000001'
@@ -33,7 +34,7 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
   '/recipes/:id/cook': [
     ...['link Close cook mode', 'button Read aloud', 'button Voice commands'],
     ...['button Go to preparation', 'button Go to step *', 'button Previous Step', 'button Next Step'],
-    'button Stop Cooking',
+    ...['button I Don’t Have Something', 'button Stop Cooking'],
     ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *'],
   ],
   '/cook-together': [

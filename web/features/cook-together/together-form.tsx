@@ -54,7 +54,7 @@ export function TogetherForm(props: TogetherFormProps) {
 
   return (
     <form
-      className="grid max-w-3xl gap-8"
+      className="grid max-w-3xl grid-cols-1 gap-8"
       onSubmit={(event) => {
         event.preventDefault()
         if (isKnown) onStart({ ...draft, readyAt: isTooSoon ? soonest : readyAt })
@@ -99,11 +99,12 @@ export function TogetherForm(props: TogetherFormProps) {
       </section>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
         {!batch && (
-          <Field label="On the table at">
+          <Field label="On the table at" className="min-w-0 max-w-full grid-cols-1">
             {(control) => (
               <Input
                 {...control}
                 type="datetime-local"
+                className="min-w-0"
                 value={localValue(readyAt)}
                 onChange={({ target }) => {
                   const at = new Date(target.value).getTime()
