@@ -136,7 +136,7 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
     ...each('button', ['A bit of everything', 'Vegetarian', 'Vegan', 'Keto', 'Paleo', 'Mediterranean', 'Low carb']),
     ...['button High protein', 'link Skip for Now'],
   ],
-  '/review': each('link', ['Sign In']),
+  '/review': ['link Day by day', 'button Plan Next Week'],
   '/household': [
     ...['button Create Invitation Link', 'textbox Household name', 'textbox Your name in this household'],
     ...['button Save Names', 'link Use an invitation'],
