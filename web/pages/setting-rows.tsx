@@ -133,6 +133,8 @@ function AcceptsPlatesSetting({ userId }: { userId: string }) {
   const queryClient = useQueryClient()
   const profile = useQuery(profileQueries.own(userId)).data
   async function save(accepts: boolean) {
+    const { queryKey } = profileQueries.own(userId)
+    queryClient.setQueryData(queryKey, (before) => before && { ...before, acceptsPlates: accepts })
     await saveAcceptsPlates(accepts).catch((error) =>
       notify(`Your choice wasn’t saved. ${failureText(error)}`, { tone: 'danger' }),
     )

@@ -28,6 +28,8 @@ export function WhoIsEating({ userId }: { userId: string }) {
   const own = table?.seats.find(({ memberId }) => memberId === userId)
 
   async function chooseGoals(usesGoals: boolean) {
+    const seats = table?.seats.map((seat) => (seat === own ? { ...seat, usesGoals } : seat))
+    if (table && seats) queryClient.setQueryData(tableQuery(userId).queryKey, { ...table, seats })
     try {
       if (own) await changeSeat(own.id, { uses_goals: usesGoals })
     } catch (error) {
