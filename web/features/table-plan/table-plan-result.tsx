@@ -42,8 +42,8 @@ export function TablePlanResult(props: TablePlanResultProps) {
   } = useQuery({
     queryKey: memberKey(userId, 'table-plan', wanted),
     queryFn: async () => fetchTablePlan(wanted, favorites, await ownRecipes()),
-    // A plan stays as it was shown.
-    staleTime: Number.POSITIVE_INFINITY,
+    // A plan stays as it was shown, also when the schedule changes.
+    staleTime: 'static',
     retry: false,
   })
   if (error && !plan) {
@@ -59,7 +59,7 @@ export function TablePlanResult(props: TablePlanResultProps) {
       </section>
     )
   }
-  if (!plan || isFetching) {
+  if (!plan) {
     return (
       <Loading label="Planning for your table" className="grid gap-4">
         {['first', 'second', 'third'].map((meal) => (
