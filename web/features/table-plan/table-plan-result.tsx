@@ -38,7 +38,6 @@ export function TablePlanResult(props: TablePlanResultProps) {
     data: plan,
     error,
     refetch,
-    isFetching,
   } = useQuery({
     queryKey: memberKey(userId, 'table-plan', wanted),
     queryFn: async () => fetchTablePlan(wanted, favorites, await ownRecipes()),
