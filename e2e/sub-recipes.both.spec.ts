@@ -55,6 +55,7 @@ test('a dough is an ingredient of a pizza: counted, shopped, cooked first, chang
   await open(page, `/add-recipe?edit=${dough.id}`)
   await page.getByLabel('Amount of ingredient 1').fill('600')
   await page.getByRole('button', { name: 'Save Recipe' }).click()
+  await expect(page.getByText('Recipe saved.')).toBeVisible()
   await open(page, `/recipes/${pizza.id}`)
   await expect(page.getByText('300 g flour, for the Pizza dough').first()).toBeVisible()
 

@@ -144,7 +144,8 @@ export function AddRecipePage() {
 
   async function save(draft: RecipeDraft) {
     dismissToast(reviewToast.current) // it prompts for what was just done
-    if (edited) saveEdited(edited, draft)
+    const others = edited && saveEdited(edited, draft).others
+    if (others) await others
     const id = edited?.id ?? store.add(draft, originalBeside(draft, version?.basedOn))
     if (draft.about?.tags || draft.about?.collections)
       (await import('./file-imported.ts')).fileImported([{ id, about: draft.about }])

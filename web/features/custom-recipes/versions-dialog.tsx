@@ -23,7 +23,7 @@ export function VersionsDialog({ recipe, fromOriginal = false, onClose }: Versio
   const titleId = useId()
 
   function goBack(content: RecipeDraft, message: string) {
-    const undo = saveEdited(recipe, content)
+    const { undo } = saveEdited(recipe, content)
     onClose()
     notify(message, { action: { label: 'Undo', onSelect: undo } })
   }
