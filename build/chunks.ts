@@ -1,9 +1,9 @@
 // How the web build is split into chunks. Modules that a public page shares with any other page are in the entry, so a
 // public page loads two scripts: the entry and its own. The blog and its articles are one script, "blog". Modules
-// shared by the tools are in a third one, "tools"; those shared only by members' pages, in "members", or in "day" if
-// the week doesn't need them; those that sign-in shares with the account page, in "signing-in"; those that one such
-// page shares with rare pages and lazy modules, in "<page>-shared". Few files rather than many: over HTTP/1.1, a
-// request costs more than a few extra bytes.
+// shared by the tools are in a third one, "tools", or, if neither the dashboard nor the diary needs them, in "planning"
+// or "forms"; those shared only by members' pages, in "members", or in "day" if the week doesn't need them; those that
+// sign-in shares with the account page, in "signing-in"; those that one such page shares with rare pages and lazy
+// modules, in "<page>-shared". Few files rather than many: over HTTP/1.1, a request costs more than a few extra bytes.
 import { relative, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -59,7 +59,10 @@ const SIGNING_IN = new Set(['auth', 'account', 'later'])
 const BLOG_PAGES = new Set(['blog', 'article'])
 
 /** Opened so rarely that other pages shouldn't load what they share. "later" stands for lazy modules. */
-const RARE_PAGES = ['admin', 'household', 'welcome', 'join', 'offline', 'recipe-book', 'shared-recipe', 'later']
+const RARE_PAGES = [
+  ...['admin', 'cook-together', 'household', 'join', 'library', 'offline', 'recipe-book', 'review', 'shared-recipe'],
+  ...['welcome', 'later'],
+]
 
 type ModuleInfo = (id: string) => Pick<Rolldown.ModuleInfo, 'importers'> | null
 
@@ -89,7 +92,9 @@ export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): stri
   if (pages.size === 0) return (lazy.length > 1 ? 'shopping-list-shared' : lazy[0]) ?? null
   if (pages.size < 2) return `${only}-shared`
   if (isOnlyFor(pages, DAY_PAGES)) return 'day'
-  return isOnlyFor(pages, MEMBER_PAGES) ? 'members' : 'tools'
+  if (isOnlyFor(pages, MEMBER_PAGES)) return 'members'
+  if (pages.has('dashboard') || pages.has('diary')) return 'tools'
+  return pages.has('goals') || pages.has('meal-scheduler') ? 'planning' : 'forms'
 }
 
 const isOnlyFor = (pages: Set<string>, some: Set<string>) => [...pages].every((page) => some.has(page))

@@ -1,6 +1,6 @@
 // The configuration: one schema, read from the environment, with a message for every invalid value.
 import { z } from 'zod'
-import { SIGN_UP } from '#domain/account/sign-up.ts'
+import { SIGN_UP } from '#domain/account/who-may-join.ts'
 import { LOGS_KEPT, MINIMUM_AGE, REPLY_WITHIN, readHours, SUPPORT_HOURS } from '#domain/site/host.ts'
 import { DEFAULT_LIMITS } from './gateway/gateway.ts'
 import { isAddressOrRange } from './http/client-address.ts'

@@ -2,7 +2,7 @@
 
 import type { Server } from 'node:http'
 import type { Hono } from 'hono'
-import type { SignUp } from '#domain/account/sign-up.ts'
+import type { SignUp } from '#domain/account/who-may-join.ts'
 import { MINIMUM_AGE } from '#domain/site/host.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { removeExpiredDaily } from '#server/accounts/expired-rows.ts'

@@ -1,5 +1,5 @@
 // One account request, and what its handler needs.
-import type { SignUp } from '#domain/account/sign-up.ts'
+import type { SignUp } from '#domain/account/who-may-join.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Log } from '#server/http/log.ts'
 import type { AccountMailer } from './account-mails.ts'

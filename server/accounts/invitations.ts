@@ -1,6 +1,6 @@
 // Who may sign up where an invitation is needed: each link, from the host or a household, is good for one account.
 import { randomBytes } from 'node:crypto'
-import { SIGN_UP_CLOSED, type SignUp } from '#domain/account/sign-up.ts'
+import { SIGN_UP_CLOSED, type SignUp } from '#domain/account/who-may-join.ts'
 import type { Statements } from '#server/database/database.ts'
 import { type AuthBody, textFrom } from './auth-body.ts'
 import { AuthError } from './auth-error.ts'

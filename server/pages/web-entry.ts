@@ -1,5 +1,5 @@
 // What the built web entry (web/app/entry-server.tsx) provides to the server. This is their only connection.
-import type { SignUp } from '#domain/account/sign-up.ts'
+import type { SignUp } from '#domain/account/who-may-join.ts'
 import type { SiteHost } from '#domain/site/host.ts'
 import type { PageHead } from '#domain/site/page-head.ts'
 

@@ -1,6 +1,6 @@
 // This installation's settings, written into the page by server/pages/document.ts.
 
-import type { SignUp } from '#domain/account/sign-up.ts'
+import type { SignUp } from '#domain/account/who-may-join.ts'
 import type { SiteHost } from '#domain/site/host.ts'
 
 export interface SiteSettings {

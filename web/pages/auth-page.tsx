@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { Arrival } from '#domain/account/mail-link.ts'
-import { refusedField, returnPath, SIGN_UP_CLOSED, type SignUpProfile, signUpProblem } from '#domain/account/sign-up.ts'
+import { refusedField, returnPath, type SignUpProfile, signUpProblem } from '#domain/account/sign-up.ts'
+import { SIGN_UP_CLOSED } from '#domain/account/who-may-join.ts'
 import { invitationToken } from '#domain/household/invitation-link.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionUser } from '#web/data/session.ts'

@@ -1,5 +1,5 @@
 // For each nutrient that was short, the dishes of our catalogue with the most of it per calorie.
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReferenceKey } from '#domain/diary/dietary-references.ts'
 import { type Goals, providerDietOf } from '#domain/diary/goals.ts'
 import type { ShortNutrient } from '#domain/diary/week-review.ts'
@@ -13,11 +13,15 @@ const CALORIE_STEP = 50
 export function useGapDishes(short: readonly ShortNutrient[], goals: Goals, exclude: readonly string[] | null) {
   const maxCalories = Math.floor((goals.calories * MEAL_SHARE) / CALORIE_STEP) * CALORIE_STEP
   const diet = providerDietOf(goals.diet)
-  const results = useQueries({
-    queries: short.map(({ key: nutrient }) => ({
-      ...gapQuery({ nutrient, maxCalories, diet, exclude: exclude ?? [] }),
-      enabled: exclude !== null,
-    })),
+  const keys = short.map(({ key }) => key)
+  // One query, because useQueries would be part of every page's first load.
+  const { data } = useQuery({
+    queryKey: ['recipes', 'gaps', keys, maxCalories, diet, exclude],
+    queryFn: ({ client }) =>
+      Promise.all(
+        keys.map((nutrient) => client.fetchQuery(gapQuery({ nutrient, maxCalories, diet, exclude: exclude ?? [] }))),
+      ),
+    enabled: exclude !== null && maxCalories > 0,
   })
-  return new Map<ReferenceKey, readonly GapDish[]>(short.map(({ key }, at) => [key, results[at]?.data ?? []]))
+  return new Map<ReferenceKey, readonly GapDish[]>(keys.map((key, at) => [key, data?.[at] ?? []]))
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SIGN_UP_CLOSED } from '#domain/account/sign-up.ts'
+import { SIGN_UP_CLOSED } from '#domain/account/who-may-join.ts'
 import { siteSettings } from '#web/data/site-config.ts'
 import { paths } from '#web/router/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
