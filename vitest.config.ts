@@ -83,7 +83,7 @@ export default defineConfig({
           // Each test starts what it needs. Loading the catalogue once for all files saves a third of the time.
           isolate: false,
           include: ['server/**/*.test.ts', 'scripts/demo-household.test.ts'],
-          exclude: ['server/{accounts,calendar,contact,database,gateway,mail,rows}/**'],
+          exclude: ['server/{accounts,backups,calendar,contact,database,gateway,mail,rows}/**'],
           globalSetup: 'server/database/testing/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -96,7 +96,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'supabase/tests/**/*.test.ts',
-            'server/{accounts,calendar,contact,database,gateway,mail,rows}/**/*.test.ts',
+            'server/{accounts,backups,calendar,contact,database,gateway,mail,rows}/**/*.test.ts',
           ],
         },
       },

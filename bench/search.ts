@@ -3,8 +3,8 @@
 import { type Random, sample, seededRandom } from '#domain/random.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { readFoods } from '#server/catalogue/foods.ts'
-import type { TextField } from '#server/search/postings.ts'
-import { createTextIndex } from '#server/search/text-index.ts'
+import type { TextField } from '#server/text-index/postings.ts'
+import { createTextIndex } from '#server/text-index/text-index.ts'
 import { ms, report, summarise } from './measure.ts'
 
 const STYLES =

@@ -56,3 +56,29 @@ test('a feature never imports another feature', () => {
   })
   expect(across).toEqual([])
 })
+
+/** "server/mail"; files at the top of a floor stand for themselves, and tests' helpers may use what they test. */
+const folderOf = (file: string) => /^(?:domain|server)\/[^/]+/.exec(file)?.[0]
+const isOfTests = (file: string) => file.includes('.test.') || file.includes('/testing')
+
+test('folders use each other in one direction', () => {
+  const folders = new Map<string, Set<string>>()
+  for (const [file, imports] of graph) {
+    const folder = folderOf(file)
+    if (!folder || isOfTests(file)) continue
+    const used = imports.flatMap((target) => folderOf(target) ?? []).filter((other) => other !== folder)
+    folders.set(folder, new Set([...(folders.get(folder) ?? []), ...used]))
+  }
+  const above = [...folders.keys()]
+  // Takes away what uses nothing that is left, until only a knot is left.
+  for (let found = true; found; ) {
+    found = false
+    for (const [at, folder] of above.entries())
+      if (![...(folders.get(folder) ?? [])].some((other) => above.includes(other))) {
+        above.splice(at, 1)
+        found = true
+        break
+      }
+  }
+  expect(above).toEqual([])
+})

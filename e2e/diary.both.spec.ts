@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
+import { FIRST_CUSTOM_ID } from '#domain/recipe-id.ts'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expectNoFaults } from './axe.ts'
 import { expectAllInside } from './fits-screen.ts'

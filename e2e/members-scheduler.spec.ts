@@ -1,6 +1,6 @@
 // The weekly meal scheduler.
 
-import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
+import { FIRST_CUSTOM_ID } from '#domain/recipe-id.ts'
 import { addDays, dayKey, formatDay, startOfWeek, weekDays } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { lentilSoup } from './lentil-soup.ts'

@@ -1,6 +1,6 @@
 // From the planned week to the shopping list.
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
-import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
+import { FIRST_CUSTOM_ID } from '#domain/recipe-id.ts'
 import { isTapWater } from '#domain/shopping/tap-water.ts'
 import { dayKey } from '#domain/time/calendar.ts'
 import { ANY_SCREEN, expect, oneRecipe, open, test } from './fixtures.ts'

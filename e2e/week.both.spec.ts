@@ -1,7 +1,7 @@
 // A member's week: from goals to a plan, into the schedule, and onto the list; also on a phone if the layout differs.
 import type { Locator, Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
+import { FIRST_CUSTOM_ID } from '#domain/recipe-id.ts'
 import { addDays, dayKey, formatDay, weekDays } from '#domain/time/calendar.ts'
 import { ANY_SCREEN, expect, moveTo, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice, rowsOf } from './member.ts'

@@ -2,9 +2,9 @@
 // --keep 14 then removes the oldest backups of the default folder until 14 are left.
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { makeBackup } from '#server/backups/backup.ts'
+import { backupFile, removeOldBackups } from '#server/backups/backup-place.ts'
 import { readConfig } from '#server/config.ts'
-import { makeBackup } from '#server/database/backup.ts'
-import { backupFile, removeOldBackups } from '#server/database/backup-place.ts'
 
 try {
   const { values, positionals } = parseArgs({ options: { keep: { type: 'string' } }, allowPositionals: true })

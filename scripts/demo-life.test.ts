@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
 import { seededRandom } from '#domain/random.ts'
 import { recipeFromProvider } from '#domain/recipe/recipe-view.ts'
 import { addDays, weekDays } from '#domain/time/calendar.ts'
+import { MEAL_SLOTS } from '#domain/time/meal-slots.ts'
 import { demoDay, demoPlan, demoRatings, demoShopping, stockedLarder } from './demo-life.ts'
 import { ALEX, ROBIN } from './demo-people.ts'
 

@@ -4,12 +4,12 @@
 import { scaleNutrients } from '#domain/diary/diary-entry.ts'
 import { scaleMacros } from '#domain/nutrition/macros.ts'
 import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
-import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { type Random, sample, seededRandom } from '#domain/random.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { daysBetween, weekDays } from '#domain/time/calendar.ts'
+import { MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 import { type DemoPerson, ROBIN } from './demo-people.ts'
 
 /** The recipes that fit each meal; none is empty. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isCustomRecipeId } from '#domain/recipe/recipe-id.ts'
 import { recipeFromProvider } from '#domain/recipe/recipe-view.ts'
 import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
+import { isCustomRecipeId } from '#domain/recipe-id.ts'
 import { demoOwnRecipes } from './demo-recipes.ts'
 
 const catalogue = ['Lentil soup', 'Apple pie', 'Fried rice'].flatMap((title, at) => {

@@ -1,7 +1,7 @@
 // The own recipes of a demo household that has collected for years: their versions of our catalogue's dishes.
 import { DEFAULT_RECIPE_IMAGE } from '#domain/recipe/default-image.ts'
-import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import { FIRST_CUSTOM_ID } from '#domain/recipe-id.ts'
 import { addDays } from '#domain/time/calendar.ts'
 
 const WHOSE = ['Grandma’s', 'Weeknight', 'Ana’s', 'Sunday', 'Ben’s', 'Freezer', 'Picnic', 'Aunt Carol’s']

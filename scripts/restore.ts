@@ -1,8 +1,8 @@
 // npm run restore -- <file>: restores a backup into an empty data folder (DATA_DIR) or database (DATABASE_URL).
 // --end-access also signs everybody out and ends all invitations and all links to recipes and calendars.
 import { parseArgs } from 'node:util'
+import { restoreBackup } from '#server/backups/restore.ts'
 import { readConfig } from '#server/config.ts'
-import { restoreBackup } from '#server/database/restore.ts'
 
 try {
   const config = readConfig(process.env)

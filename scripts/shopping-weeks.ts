@@ -1,7 +1,7 @@
 // Plans the weeks of the shopping list's golden test anew: what 200 households cook in a week, from the real planner.
 import { writeFileSync } from 'node:fs'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
-import type { PlannedWeek } from '#domain/recipe/provider.ts'
+import type { PlannedWeek } from '#domain/plan/provider-plan.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import { WEEKS_FILE } from '#server/catalogue/testing/shopping-weeks.ts'
 import { createEmbeddedSource } from '#server/provider/embedded.ts'

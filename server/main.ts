@@ -3,8 +3,8 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import packageJson from '#package' with { type: 'json' }
-import { StartError } from '#server/database/start-error.ts'
 import { finish, listen } from '#server/http/listen.ts'
+import { StartError } from '#server/process/start-error.ts'
 import { type Config, ConfigError, misspelledSettings, readConfig } from './config.ts'
 import { createLog } from './http/log.ts'
 import { type OpenApp, openApp } from './open-app.ts'

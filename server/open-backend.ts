@@ -14,7 +14,6 @@ import { openFolder } from '#server/database/folder-database.ts'
 import { OWN_MIGRATIONS, readMigrations } from '#server/database/migrations.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { createReadiness, type Readiness } from '#server/database/readiness.ts'
-import { prepareSchema, refuseReadOnly } from '#server/database/schema.ts'
 import { secretsInDatabase } from '#server/database/secrets.ts'
 import { createTroubleGuard } from '#server/gateway/database-trouble.ts'
 import { createGateway, DEFAULT_LIMITS, type GatewayLimits } from '#server/gateway/gateway.ts'
@@ -28,6 +27,7 @@ import { attachRealtime, type Realtime, type RealtimeDeps } from '#server/realti
 import { readCatalog } from '#server/rows/catalog.ts'
 import { createRows } from '#server/rows/rows.ts'
 import { type EatersOf, eatersFromDatabase } from '#server/table/eaters-of.ts'
+import { prepareSchema, refuseReadOnly } from './schema.ts'
 
 export interface Backend {
   kind: 'embedded'

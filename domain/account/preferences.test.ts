@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
 import { seededRandom } from '#domain/random.ts'
+import { MEAL_SLOTS } from '#domain/time/meal-slots.ts'
 import {
   DEFAULT_PREFERENCES,
   mealsByTime,

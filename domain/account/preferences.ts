@@ -1,6 +1,6 @@
 // What a member chose in the settings about the week, servings and meal times. Stored on the device and in the account.
 import { listOf, objectOf } from '#domain/json.ts'
-import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
+import { MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 import { FROM_TODAY } from '#domain/time/week-start.ts'
 
 /** In minutes after midnight. */

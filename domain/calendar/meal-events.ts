@@ -1,9 +1,9 @@
 // Planned meals as events: when they are eaten, what to know, and what to do the evening before.
 import type { MealTimes } from '#domain/account/preferences.ts'
-import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { numberText } from '#domain/text/number-text.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { clockText } from '#domain/time/clock.ts'
+import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/time/meal-slots.ts'
 import { clockIn } from '#domain/time/time-zone.ts'
 import type { CalendarEvent } from './ics.ts'
 

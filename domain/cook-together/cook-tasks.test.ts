@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { recipeId } from '#domain/recipe-id.ts'
 import { cookOn } from './cook-on.ts'
 import { endOf, handedOver, planCooking } from './cook-plan.ts'
 import { cookTasks } from './cook-tasks.ts'

@@ -2,7 +2,7 @@
 // two cooks who tick at the same time both count.
 import { isObject, objectsOf, positive, textOf } from '#domain/json.ts'
 import { MOST_COOKED_SERVINGS } from '#domain/kitchen/cookable-servings.ts'
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { type DeviceReader, restoreList } from '#domain/sync/saved-list.ts'
 import type { Kitchen } from './kitchen-room.ts'
 

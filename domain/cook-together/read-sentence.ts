@@ -1,5 +1,5 @@
 // What a sentence of a recipe takes: the cook's hands, time that passes by itself, and where in the kitchen.
-import { stepTimes } from '#domain/kitchen/step-times.ts'
+import { stepTimes } from '#domain/time/step-times.ts'
 
 export type CookPlace =
   | 'counter'

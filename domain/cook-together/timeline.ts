@@ -1,5 +1,5 @@
 // The plan of several recipes, and what the page says about it.
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { minutesNeeded, type PlannedTask, planCooking, readyAt } from './cook-plan.ts'
 import { cookTasks, type TaskRecipe } from './cook-tasks.ts'
 import type { Kitchen } from './kitchen-room.ts'

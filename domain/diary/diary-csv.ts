@@ -1,8 +1,8 @@
 // The diary as a file: our own format (docs/diary-format.md), and those of Cronometer and MyFitnessPal.
 import { NUTRIENTS, type Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
-import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { csvLine, csvRows, unescapedText } from '#domain/text/csv.ts'
+import { MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 import { entryProblem, macroOf, macrosOf, macrosProblem, type NewEntry, scaleNutrients } from './diary-entry.ts'
 import { importDays } from './import-days.ts'
 import { type LoggedPortion, loggedPortion } from './logged-portion.ts'

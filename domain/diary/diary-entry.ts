@@ -4,7 +4,7 @@ import { LONGEST } from '#domain/limits.ts'
 import type { Macro, Macros } from '#domain/nutrition/macros.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
-import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { type LoggedPortion, loggedPortion, portionOf } from './logged-portion.ts'
 
 export type EntryKind = 'recipe' | 'food' | 'quick'

@@ -1,14 +1,11 @@
 // Reads and writes members' recipes as Cooklang.
+
+import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
 import { parseAmount } from '#domain/kitchen/read-amount.ts'
 import { withTags } from '#domain/library/filed-recipe.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
-import {
-  type CustomIngredient,
-  emptyRecipeDraft,
-  isRecipeImage,
-  type RecipeDraft,
-} from '#domain/recipe/custom-recipe.ts'
+import { emptyRecipeDraft, isRecipeImage, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { readAbout } from '#domain/recipe/recipe-about.ts'
 import { readMinutes } from '#domain/time/duration.ts'
 import {

@@ -1,15 +1,12 @@
 // The result of every import, and how a recipe is built from the parts that other programs export.
+
+import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
 import { ingredientFromLine, isRangeLine } from '#domain/kitchen/ingredient-line.ts'
 import { withTags } from '#domain/library/filed-recipe.ts'
 import { LINES_PER_RECIPE } from '#domain/limits.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
-import {
-  type CustomIngredient,
-  emptyRecipeDraft,
-  isRecipeImage,
-  type RecipeDraft,
-} from '#domain/recipe/custom-recipe.ts'
+import { emptyRecipeDraft, isRecipeImage, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { type RecipeAbout, readAbout } from '#domain/recipe/recipe-about.ts'
 

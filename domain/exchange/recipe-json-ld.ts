@@ -1,12 +1,13 @@
 // Recipes from schema.org JSON-LD, in the many variants that pages use. Tolerant: it never throws.
 
 import { isObject, type Json } from '#domain/json.ts'
+import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
 import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
 import { withTags } from '#domain/library/filed-recipe.ts'
 import { LINES_PER_RECIPE } from '#domain/limits.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
-import { type CustomIngredient, emptyRecipeDraft, isRecipeImage } from '#domain/recipe/custom-recipe.ts'
+import { emptyRecipeDraft, isRecipeImage } from '#domain/recipe/custom-recipe.ts'
 import { type RecipeAbout, readAbout } from '#domain/recipe/recipe-about.ts'
 import { plainLines, plainText } from '#domain/text/plain-text.ts'
 import { readMinutes } from '#domain/time/duration.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { recipeId } from '#domain/recipe-id.ts'
 import { changeDish, freshDishes, readDishes, swapInCooking, toggled } from './cooking.ts'
 
 const NOON = Date.UTC(2027, 0, 31, 12)

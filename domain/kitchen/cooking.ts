@@ -1,8 +1,9 @@
 // The cook's progress in each dish, stored on the device for a day and a half.
 import { isObject, listOf, positive, textOf } from '#domain/json.ts'
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { type DeviceReader, restoreList } from '#domain/sync/saved-list.ts'
-import { type NamedPlate, readNamedPlates } from '#domain/table/plates.ts'
+import type { NamedPlate } from './plate.ts'
+import { readNamedPlates } from './plate.ts'
 
 export interface CookingDish {
   id: RecipeId

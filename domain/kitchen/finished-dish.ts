@@ -2,10 +2,10 @@
 import { isObject, type Json, objectOf, positive, textOf } from '#domain/json.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
-import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
-import { type Plate, readPlates } from '#domain/plan/plate.ts'
 import { type DeviceReader, restoreList } from '#domain/sync/saved-list.ts'
 import { addDays, isDayKey } from '#domain/time/calendar.ts'
+import { type MealSlot, mealSlot } from '#domain/time/meal-slots.ts'
+import { type Plate, readPlates } from './plate.ts'
 
 interface Meal {
   /** The cook's own calendar day. */

@@ -1,7 +1,7 @@
 // What people type to look up a food: "2 eggs", "a glass of red wine", "200g chicken breast".
 
+import { NUMBER_WORDS, oneOf } from '#domain/text/number-words.ts'
 import { parseIngredientLine } from './ingredient-line.ts'
-import { NUMBER_WORDS, oneOf } from './number-words.ts'
 
 export interface FoodQuery {
   name: string

@@ -1,8 +1,8 @@
 // Parses one line of an ingredient list into amount, unit, name and note. Never throws.
 
-import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
 import { formatAmount } from './amounts.ts'
 import { cleanLine, ROUGHLY } from './clean-line.ts'
+import type { CustomIngredient } from './custom-ingredient.ts'
 import { kitchenUnit } from './kitchen-units.ts'
 import { readFirstAmount, SIZE_OF_ONE, sumWithNext, takeMeasure, unitAtStart } from './line-amounts.ts'
 import { formatMeasure } from './measures.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { recipeId } from '#domain/recipe-id.ts'
 import {
   addMinute,
   countdown,

@@ -1,6 +1,6 @@
 // Kitchen timers. A running timer is stored as its end time, so it is exact after sleep and reload.
 import { isObject, positive, textOf } from '#domain/json.ts'
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { type DeviceReader, restoreList } from '#domain/sync/saved-list.ts'
 
 export interface KitchenTimer {

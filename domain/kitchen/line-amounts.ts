@@ -1,7 +1,8 @@
 // Amounts and units in a line of text: "1½ cups", "a dozen", "1 lb 4 oz".
+
+import { NUMBER_WORDS, oneOf } from '#domain/text/number-words.ts'
 import { kitchenUnit } from './kitchen-units.ts'
 import { addMeasures, type Measure } from './measures.ts'
-import { NUMBER_WORDS, oneOf } from './number-words.ts'
 import { readAmount } from './read-amount.ts'
 
 const AMOUNT_WORDS: Readonly<Record<string, number>> = {

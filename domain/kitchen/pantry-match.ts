@@ -1,7 +1,7 @@
 // Which items at home match an ingredient. Used by the kitchen page, shopping and the end of cooking.
 import { withoutPlainWords } from '#domain/nutrition/food-name.ts'
-import { bareName, foodKey } from '#domain/shopping/food-key.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
+import { bareName, foodKey } from './food-key.ts'
 import { ANY_FOOD, KINDS, NOT_FROM_A_CAN, PARTS, READ_AS } from './food-kinds.ts'
 import { readAmountInName } from './food-query.ts'
 import { kitchenUnit } from './kitchen-units.ts'

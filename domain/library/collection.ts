@@ -1,7 +1,7 @@
 // A named part of the library: recipes somebody put there, or whatever a saved search finds.
 import { isObject, type Json } from '#domain/json.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { type DeviceReader, isText, own, restoreList } from '#domain/sync/saved-list.ts'
 import type { FiledRecipe } from './filed-recipe.ts'
 

@@ -1,6 +1,6 @@
 // How a household files a recipe, its own or one of ours: tags, and the collections it is in.
 import { isObject } from '#domain/json.ts'
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { type DeviceReader, isText, own, restoreList } from '#domain/sync/saved-list.ts'
 import { fold } from '#domain/text/text-match.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { newCollection } from './collection.ts'
 import { recipesIn } from './collection-recipes.ts'
 import { tagCounts, withoutTag, withTags } from './filed-recipe.ts'

@@ -1,6 +1,6 @@
 // A search in the library: what My Recipes filters by, and what fills a smart collection.
 import { isObject } from '#domain/json.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { singular, singularWords, words } from '#domain/text/text-match.ts'
 import { addDays, isDayKey } from '#domain/time/calendar.ts'
 import { hasTag } from './filed-recipe.ts'

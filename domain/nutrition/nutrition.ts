@@ -1,9 +1,9 @@
 // Nutrients of a dish, from grams of food to values per serving. Method: docs/nutrition.md.
 
-import type { ProviderNutrient, ProviderNutrition } from '#domain/recipe/provider.ts'
 import { percentOfDailyValue } from './daily-values.ts'
 import { KCAL_PER_GRAM } from './macros.ts'
 import { type EnergyShares, NUTRIENTS, type NutrientKey, type Nutrients } from './nutrients.ts'
+import type { ProviderNutrient, ProviderNutrition } from './provider-nutrition.ts'
 
 /** Every key in the order of the provider's lists. */
 export const NUTRIENT_KEYS = Object.keys(NUTRIENTS) as NutrientKey[] // the object's own keys, which TypeScript widens to string

@@ -2,10 +2,10 @@
 
 import { type Json, listOf, objectOf, positive, textOf } from '#domain/json.ts'
 import { type Macros, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts'
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { recipePicture } from '#domain/recipe/recipe-picture.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
+import { type MealSlot, mealSlot } from '#domain/time/meal-slots.ts'
 import { type Weekday, weekFrom } from '#domain/time/weekdays.ts'
-import { type MealSlot, mealSlot } from './meal-slots.ts'
 
 /** Nutrition is for the portion, or for one serving if there is none; 0 if the provider gives none. */
 export interface PlanMeal extends Macros {

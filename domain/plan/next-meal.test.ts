@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { USUAL_MEAL_TIMES } from '#domain/account/preferences.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
+import { MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 import { dayPlan, isToCook, startText } from './next-meal.ts'
 import type { ScheduledMeal } from './schedule-entry.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { customRecipe, emptyRecipeDraft } from '#domain/recipe/custom-recipe.ts'
-import { FIRST_CUSTOM_ID, recipeId } from '#domain/recipe/recipe-id.ts'
+import { FIRST_CUSTOM_ID, recipeId } from '#domain/recipe-id.ts'
 import { OWN_LIMITS, ownRecipesToPlan } from './own-recipe-to-plan.ts'
 
 const idOf = (nth: number) => recipeId(FIRST_CUSTOM_ID + nth) ?? (0 as never)

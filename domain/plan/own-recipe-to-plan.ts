@@ -1,5 +1,7 @@
 // Own recipes in a request to the planner, which calculates everything else from the ingredients.
-import type { CustomIngredient, CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+
+import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 
 export interface OwnRecipeToPlan
   extends Pick<CustomRecipe, 'id' | 'title' | 'image' | 'servings' | 'readyInMinutes' | 'cuisines'> {

@@ -1,5 +1,5 @@
 // The meals of a plan before dishes are chosen: their type, the possible dishes, and which are leftovers.
-import type { MealSlot } from './meal-slots.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { dishesFor, type MealKind, type PlanDish } from './plan-dish.ts'
 import { isWeekend, type PlanPreferences } from './plan-preferences.ts'
 

@@ -1,7 +1,7 @@
 // What people ask of a plan, and by how much a day misses it.
 import { REACHED_SHARE } from '#domain/nutrition/macro-aims.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import type { Weekday } from '#domain/time/weekdays.ts'
-import type { MealSlot } from './meal-slots.ts'
 
 /** Numeric preferences, each per person and day. */
 export interface DayPreferences {

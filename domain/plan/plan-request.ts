@@ -4,8 +4,8 @@ import type { AimKind, MacroAims } from '#domain/nutrition/macro-aims.ts'
 import { MACROS, type Macro } from '#domain/nutrition/macros.ts'
 import { MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
 import { listItems } from '#domain/text/list-items.ts'
+import { MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
-import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
 import { portionOf, readPortions, type Table, tablePortions } from './table-portions.ts'
 
 /** Numeric preferences and their API limits. All are per person and day, except `dishes`, which is for the week. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Random, seededRandom } from '#domain/random.ts'
-import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
+import { MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 import { isSalad, isSoup, type PlanDish } from './plan-dish.ts'
 import { LONGEST_MINUTES, type PlanProblem } from './plan-places.ts'
 import { isWeekend, type PlanPreferences } from './plan-preferences.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { recipeId } from '#domain/recipe-id.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { dayOf, type PlanDay, type PlanMeal } from './diet-plan.ts'
-import type { MealSlot } from './meal-slots.ts'
 import { afterSwap } from './plan-swap.ts'
 
 const meal = (id: number, slot: MealSlot, changes: Partial<PlanMeal> = {}): PlanMeal => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { plannedDish, servingsLeft } from './planned-dish.ts'
 import type { ScheduledMeal } from './schedule-entry.ts'
 

@@ -1,6 +1,6 @@
 // The planned meal that somebody cooks today, used at the end of cooking.
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import type { MealSlot } from './meal-slots.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { compareEntries, type ScheduledMeal } from './schedule-entry.ts'
 
 export interface PlannedDish {

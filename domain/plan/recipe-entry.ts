@@ -1,7 +1,7 @@
 // A recipe as a schedule entry.
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
-import type { MealSlot } from './meal-slots.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import type { PlannedEntry } from './schedule-entry.ts'
 
 export type RecipeToPlan = Pick<RecipeCard, 'id' | 'title' | 'image' | 'dishTypes'> & {

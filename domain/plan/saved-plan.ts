@@ -2,10 +2,10 @@
 import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import { AIM_KINDS, type MacroAim, type MacroAims } from '#domain/nutrition/macro-aims.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
+import { mealSlot } from '#domain/time/meal-slots.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import type { PlanDay, PlanMeal } from './diet-plan.ts'
-import { mealSlot } from './meal-slots.ts'
 import { type PlanNotes, planNotes } from './plan-notes.ts'
 import { MOST_PEOPLE, type PlanRequest, type PlanSettings, readPreferences } from './plan-request.ts'
 

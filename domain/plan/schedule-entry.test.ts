@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIRST_CUSTOM_ID, type RecipeId } from '#domain/recipe/recipe-id.ts'
+import { FIRST_CUSTOM_ID, type RecipeId } from '#domain/recipe-id.ts'
 import { type ScheduledMeal, withGoneAsNotes } from './schedule-entry.ts'
 
 const own = (number: number) => (FIRST_CUSTOM_ID + number) as RecipeId

@@ -1,9 +1,10 @@
 // An entry of the household's meal schedule: a recipe, the leftovers of one, or a note in one of a day's four meals.
-import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
+
+import type { Plate } from '#domain/kitchen/plate.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import { addDays, daysBetween } from '#domain/time/calendar.ts'
-import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
+import { MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 import type { PlannedFood } from './planned-food.ts'
-import type { Plate } from './plate.ts'
 
 export interface EntryPlace {
   date: string

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { recipeId } from '#domain/recipe-id.ts'
 import { addDays, weekDays } from '#domain/time/calendar.ts'
-import { MEAL_SLOTS } from './meal-slots.ts'
+import { MEAL_SLOTS } from '#domain/time/meal-slots.ts'
 import { compareEntries, entryPlaceKey, leftoverChoices, type ScheduledMeal } from './schedule-entry.ts'
 import {
   dishPosition,

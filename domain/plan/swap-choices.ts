@@ -1,7 +1,7 @@
 // Dishes that could take a planned meal's place: the nearest first, each with the reasons that speak for it.
 import { type MacroAims, missedAim } from '#domain/nutrition/macro-aims.ts'
 import { MACROS, type MacroGrams } from '#domain/nutrition/macros.ts'
-import type { MealSlot } from './meal-slots.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { dishesFor, type PlanDish } from './plan-dish.ts'
 import { kindOf } from './plan-places.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import type { UnplacedEntry } from './recipe-entry.ts'
 import type { ScheduledMeal } from './schedule-entry.ts'
 import { dishPosition } from './schedule-placement.ts'

@@ -1,5 +1,5 @@
 // The meals of a day if nobody asks for others.
-import type { MealSlot } from './meal-slots.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 
 /** Below this, three meals of a reasonable size are enough. */
 export const SNACKS_FROM_KCAL = 2600

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { FIRST_CUSTOM_ID, type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { FIRST_CUSTOM_ID, type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { weekDays } from '#domain/time/calendar.ts'
-import { MEAL_SLOTS } from './meal-slots.ts'
+import { MEAL_SLOTS } from '#domain/time/meal-slots.ts'
 import {
   dayTotals,
   entryMacros,

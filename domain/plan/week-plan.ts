@@ -1,7 +1,7 @@
 // A week of planned meals: which entry is in which slot, and each day's totals.
 import { type Macros, NO_MACROS, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
+import { MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 import { foodMacros, type PlannedFood } from './planned-food.ts'
 
 export interface PlannedMealLike {

@@ -2,8 +2,8 @@
 
 import { type Json, listOf, objectOf, positive, textOf } from '#domain/json.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
-import { mealSlot } from './meal-slots.ts'
+import { recipeId } from '#domain/recipe-id.ts'
+import { mealSlot } from '#domain/time/meal-slots.ts'
 import { readPlannedFood } from './planned-food.ts'
 import type { WeekMeal } from './schedule-placement.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { customRecipe, emptyRecipeDraft } from './custom-recipe.ts'
 import { customRecipeIsIn, customRecipeView } from './custom-recipe-view.ts'
-import type { RecipeId } from './recipe-id.ts'
 
 const soup = customRecipe(
   {

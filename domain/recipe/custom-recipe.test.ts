@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { RecipeId } from '#domain/recipe-id.ts'
+import { isCustomRecipeId } from '#domain/recipe-id.ts'
 import {
   checkRecipeDraft,
   customRecipe,
@@ -9,8 +11,6 @@ import {
   withoutIngredient,
 } from './custom-recipe.ts'
 import { DEFAULT_RECIPE_IMAGE } from './default-image.ts'
-import type { RecipeId } from './recipe-id.ts'
-import { isCustomRecipeId } from './recipe-id.ts'
 
 const soup: RecipeDraft = {
   ...emptyRecipeDraft(),

@@ -1,18 +1,9 @@
 // A member's or visitor's own recipe: form defaults, validation, and ids.
+import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
 import { BYTES_PER_VALUE, LINES_PER_RECIPE } from '#domain/limits.ts'
+import { FIRST_CUSTOM_ID, isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import { DEFAULT_RECIPE_IMAGE } from './default-image.ts'
 import { aboutFiled, type RecipeAbout } from './recipe-about.ts'
-import { FIRST_CUSTOM_ID, isCustomRecipeId, type RecipeId } from './recipe-id.ts'
-
-export interface CustomIngredient {
-  name: string
-  amount: number
-  unit: string
-  /** Another own recipe that this ingredient is: the unit is "batch" or "servings". Only as it was written. */
-  of?: RecipeId
-  /** The title of the recipe inside this one that it belongs to. */
-  part?: string
-}
 
 export interface RecipeDraft {
   title: string

@@ -1,7 +1,8 @@
 // An own recipe's ingredient as one line.
+
+import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
-import { typedText } from '#domain/shopping/typed-amount.ts'
-import type { CustomIngredient } from './custom-recipe.ts'
+import { typedText } from '#domain/kitchen/typed-amount.ts'
 
 /** "500 g flour", "3 eggs", "1 onion". A shopping list leaves out a single 1, a recipe doesn't. */
 export function ingredientText(ingredient: CustomIngredient): string {

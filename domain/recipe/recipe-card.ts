@@ -1,7 +1,8 @@
 // The fields of a recipe that a card shows, with the provider's names.
 import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
 import { providerNutrients } from '#domain/nutrition/nutrition.ts'
-import type { ProviderNutrient, RecipeInformation } from './provider.ts'
+import type { ProviderNutrient } from '#domain/nutrition/provider-nutrition.ts'
+import type { RecipeInformation } from './provider.ts'
 
 const SHOWN = [
   'id',

@@ -1,6 +1,6 @@
 // The picture URL of a provider's recipe.
 import { type Json, textOf } from '#domain/json.ts'
-import { isEmbeddedId } from './recipe-id.ts'
+import { isEmbeddedId } from '#domain/recipe-id.ts'
 import { pictureSources } from './recipe-pictures.ts'
 
 export const PROVIDER_PICTURES = 'https://img.spoonacular.com'

@@ -1,5 +1,5 @@
 // Picture URLs. Separate from recipe-view.ts because every page with a card needs it.
-import { isEmbeddedId } from './recipe-id.ts'
+import { isEmbeddedId } from '#domain/recipe-id.ts'
 
 export interface PictureSources {
   /** '' if there is no picture. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { BYTES_PER_VALUE } from '#domain/limits.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import {
   type CustomRecipe,
   checkRecipeDraft,
@@ -7,7 +8,6 @@ import {
   emptyRecipeDraft,
   type RecipeDraft,
 } from './custom-recipe.ts'
-import type { RecipeId } from './recipe-id.ts'
 import { editedRecipe, originalBeside } from './recipe-versions.ts'
 import { readCustomRecipes } from './saved-custom-recipes.ts'
 

@@ -1,8 +1,8 @@
 // Former versions of an own recipe. They are part of its body, so that they sync, move to another household, and are
 // exported and deleted with it.
 import { BYTES_PER_VALUE } from '#domain/limits.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { type CustomRecipe, isSameDraft, type RecipeDraft, type RecipeVersion } from './custom-recipe.ts'
-import type { RecipeId } from './recipe-id.ts'
 
 /** Beyond that nobody looks. */
 const MOST_VERSIONS = 20

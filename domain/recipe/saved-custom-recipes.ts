@@ -1,14 +1,9 @@
 import { isObject, type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
+import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
+import { recipeId } from '#domain/recipe-id.ts'
 import { type DeviceReader, isAmount, isText, own, restoreList } from '#domain/sync/saved-list.ts'
-import {
-  type CustomIngredient,
-  type CustomRecipe,
-  emptyIngredient,
-  type RecipeDraft,
-  type RecipeVersion,
-} from './custom-recipe.ts'
+import { type CustomRecipe, emptyIngredient, type RecipeDraft, type RecipeVersion } from './custom-recipe.ts'
 import { readAbout } from './recipe-about.ts'
-import { recipeId } from './recipe-id.ts'
 
 /** Which recipe the ingredient is, or belongs to. */
 function readPart(row: Json): Pick<CustomIngredient, 'of' | 'part'> {

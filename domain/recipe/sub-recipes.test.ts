@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { FIRST_CUSTOM_ID, type RecipeId } from '#domain/recipe-id.ts'
 import { type CustomRecipe, customRecipe, emptyRecipeDraft, type RecipeDraft } from './custom-recipe.ts'
 import { customRecipeView } from './custom-recipe-view.ts'
-import { FIRST_CUSTOM_ID, type RecipeId } from './recipe-id.ts'
 import { readCustomRecipes } from './saved-custom-recipes.ts'
 import { recipesWith, subRecipeProblem, wholeDraft } from './sub-recipes.ts'
 import { writtenDraft } from './written-draft.ts'

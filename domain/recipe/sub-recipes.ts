@@ -1,10 +1,12 @@
 // Recipes as ingredients of others: a dough, a sauce, a stock. A recipe with others in it is saved with their ingredients
 // and steps, so that whatever reads it needs nothing else: it works offline, when one of them is gone, and in older
 // versions of the site. When one of them changes, the recipes that it is in are computed anew.
+
+import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
 import { LINES_PER_RECIPE } from '#domain/limits.ts'
-import type { CustomIngredient, CustomRecipe, RecipeDraft } from './custom-recipe.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
+import type { CustomRecipe, RecipeDraft } from './custom-recipe.ts'
 import { instructionSteps } from './instruction-steps.ts'
-import type { RecipeId } from './recipe-id.ts'
 import { portionedPlainText } from './step-amounts.ts'
 import { type FindRecipe, partsOf, wholeIngredients, writtenDraft } from './written-draft.ts'
 

@@ -1,7 +1,9 @@
 // What was typed of a recipe with other recipes in it, and what it amounts to. sub-recipes.ts, which a form loads only to save
 // such a recipe, does the rest.
-import type { CustomIngredient, CustomRecipe, RecipeDraft } from './custom-recipe.ts'
-import type { RecipeId } from './recipe-id.ts'
+
+import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
+import type { CustomRecipe, RecipeDraft } from './custom-recipe.ts'
 
 export type FindRecipe = (id: RecipeId) => CustomRecipe | undefined
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { customRecipe, emptyRecipeDraft } from '#domain/recipe/custom-recipe.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { ownRecipePasses, searchFindsOwnRecipe, withoutExcluded } from './own-recipe-filters.ts'
 
 const soup = {

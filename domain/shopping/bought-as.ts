@@ -1,8 +1,9 @@
 // What people buy for an ingredient that stores don't sell in that form: dry rice for cooked rice, lemons for lemon
 // juice.
+
+import { bareName } from '#domain/kitchen/food-key.ts'
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
-import { bareName } from './food-key.ts'
 import { edibleGrams, type Store, type StoreFood } from './store.ts'
 
 export interface Bought extends Measure {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { withEdited, withEditUndone } from './edit-items.ts'
 import type { ShoppingItem } from './shopping.ts'
 

@@ -1,5 +1,5 @@
 import { isObject } from '#domain/json.ts'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { recipeId } from '#domain/recipe-id.ts'
 import { type DeviceReader, isAmount, isText, own, restoreList } from '#domain/sync/saved-list.ts'
 import type { ShoppingItem } from './shopping.ts'
 

@@ -1,8 +1,9 @@
 // The list as shown in a store: the same food from several recipes is one line, however they measure it.
+
+import { bareName } from '#domain/kitchen/food-key.ts'
 import { additionGroup, kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { addMeasures, type Measure, toSystem } from '#domain/kitchen/measures.ts'
 import { type Bought, boughtFor } from './bought-as.ts'
-import { bareName } from './food-key.ts'
 import { inSpoons, neededMeasure, roundedNeed } from './needed-measure.ts'
 import type { ShoppingItem } from './shopping.ts'
 import { soldGrams } from './sold-as.ts'

@@ -3,7 +3,7 @@
 import { canonicalUnit } from '#domain/kitchen/kitchen-units.ts'
 import { parseAmount } from '#domain/kitchen/read-amount.ts'
 import { AISLES } from '#domain/nutrition/food.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { isTapWater } from './tap-water.ts'
 
 export interface ShoppingItem {

@@ -1,5 +1,5 @@
 // Staples that most kitchens have: listed separately and not bought unless chosen.
-import { foodKey } from './food-key.ts'
+import { foodKey } from '#domain/kitchen/food-key.ts'
 import type { ShoppingLine } from './shopping-lines.ts'
 import { boughtGrams } from './store.ts'
 import { kindWords } from './thing-to-buy.ts'

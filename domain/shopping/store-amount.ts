@@ -1,13 +1,13 @@
 // A line in the words of a store: "1 bunch cilantro", and what recipes need of it in small print.
 import { formatAmount } from '#domain/kitchen/amounts.ts'
+import { bareName } from '#domain/kitchen/food-key.ts'
 import { isSize, kitchenUnit, nameAfterUnit, unitLabel } from '#domain/kitchen/kitchen-units.ts'
 import { formatMeasure, type Measure } from '#domain/kitchen/measures.ts'
+import { typedMeasure, typedName } from '#domain/kitchen/typed-amount.ts'
 import { countedHead, countedName } from '#domain/text/counted-name.ts'
-import { bareName } from './food-key.ts'
 import { type Purchase, purchaseOf } from './purchase.ts'
 import type { ShoppingLine } from './shopping-lines.ts'
 import type { StoreFood } from './store.ts'
-import { typedMeasure, typedName } from './typed-amount.ts'
 
 /** "500 g", "2 cans"; '' if no amount is useful, as for salt. */
 export function shownMeasure(line: ShoppingLine): string {

@@ -1,10 +1,11 @@
 // Foods as a store sells them: aisle, weight and price.
+
+import { bareName, foodKey } from '#domain/kitchen/food-key.ts'
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
 import { edibleGrams as gramsOf } from '#domain/kitchen/units.ts'
 import type { FoodMeasure } from '#domain/nutrition/food.ts'
 import { foldName, withoutPlainWords } from '#domain/nutrition/food-name.ts'
-import { bareName, foodKey } from './food-key.ts'
 import type { SoldAs } from './sold-as.ts'
 
 export interface StoreFood {

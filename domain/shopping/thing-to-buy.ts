@@ -1,5 +1,5 @@
 // Which names on a shopping list are the same thing to buy.
-import { foodKey } from './food-key.ts'
+import { foodKey } from '#domain/kitchen/food-key.ts'
 import type { StoreFood } from './store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import type { ShoppingItem } from './shopping.ts'
 import { lineText } from './store-amount.ts'
 import { someStore } from './testing.ts'

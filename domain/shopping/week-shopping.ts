@@ -1,12 +1,13 @@
 // What a planned week needs from the store: every dish bought once, for everybody at the table and for its leftovers.
+
+import { foodKey } from '#domain/kitchen/food-key.ts'
 import { readAmountInName } from '#domain/kitchen/food-query.ts'
 import { additionGroup, kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { addMeasures, type Measure } from '#domain/kitchen/measures.ts'
 import { itemsFor } from '#domain/kitchen/pantry-match.ts'
 import { servingsToCookFor } from '#domain/plan/schedule-entry.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import type { PlatedMeal } from '#domain/table/plates.ts'
-import { foodKey } from './food-key.ts'
 import {
   purchased,
   type ShoppingDraft,

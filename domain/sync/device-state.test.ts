@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
+import { recipeId } from '#domain/recipe-id.ts'
 import { readShoppingItems } from '#domain/shopping/saved-shopping-items.ts'
 import { readAuthUser, readFavorites } from './device-state.ts'
 import { readDeviceText } from './device-text.ts'

@@ -1,7 +1,7 @@
 // Which lists are saved on a device, and how the two simplest are read: valid parts are kept, and `rejected` tells the
 // store to save the original text under another key before overwriting it.
 import { isObject } from '#domain/json.ts'
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { type DeviceReader, isText, own, restoreList, savedField } from './saved-list.ts'
 
 export const DEVICE_KEYS = {

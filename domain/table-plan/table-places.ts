@@ -1,8 +1,9 @@
 // The meals of a table's plan before dishes are chosen: who eats together, and which dishes suit them all.
-import type { MealSlot } from '#domain/plan/meal-slots.ts'
+
 import { dishesFor, type MealKind, type PlanDish } from '#domain/plan/plan-dish.ts'
 import { type KeptMeal, kindOf, leftoverPairs, openDishes, type Place, SPARE_DISHES } from '#domain/plan/plan-places.ts'
 import { isWeekend } from '#domain/plan/plan-preferences.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import type { Weekday } from '#domain/time/weekdays.ts'
 
 /** A dish as these people eat it. */

@@ -1,7 +1,8 @@
 // A table's plan as the planner sends it: what is cooked, who gets how much of it, and what is different on whose plate.
 // It has no goals, because those are private.
-import type { MealSlot } from '#domain/plan/meal-slots.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+
+import type { RecipeId } from '#domain/recipe-id.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import type { Serving } from './plates.ts'
 
 export interface TablePlate {

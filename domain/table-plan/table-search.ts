@@ -1,10 +1,11 @@
 // A plan for everybody at the table: the same search as for one person, with a plate for each. Where somebody's day can't
 // be met with what all eat, they get a breakfast, lunch or snack of their own.
-import type { MealSlot } from '#domain/plan/meal-slots.ts'
+
 import { UNUSED_SHARE } from '#domain/plan/plan-preferences.ts'
 import { type PlanSteps, searchOnce } from '#domain/plan/plan-search.ts'
 import { extraDishes, unusedWords, withPlaces } from '#domain/plan/plan-state.ts'
 import { seededRandom } from '#domain/random.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { OWN_MEALS, ownPlace, type TablePlace, type TablePlaces } from './table-places.ts'
 import {
   createTableState,

@@ -1,7 +1,8 @@
 // Who eats when: a usual week, and exceptions by date and meal.
-import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
+
 import { type EntryPlace, entryPlaceKey, isSamePlace } from '#domain/plan/schedule-entry.ts'
 import { weekday } from '#domain/time/calendar.ts'
+import { MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 
 /** The exceptions of one meal. */
 export interface MealAttendance extends EntryPlace {

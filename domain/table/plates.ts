@@ -1,6 +1,5 @@
 // What each person at the table gets of a planned dish.
-import { objectsOf, textOf } from '#domain/json.ts'
-import { type Plate, readPlates } from '#domain/plan/plate.ts'
+import type { NamedPlate, Plate } from '#domain/kitchen/plate.ts'
 import type { EntryPlace } from '#domain/plan/schedule-entry.ts'
 import { type Attendance, guestsAt, whoEats } from './attendance.ts'
 import type { TablePerson } from './table-people.ts'
@@ -59,25 +58,10 @@ export function ownerOf({ plates }: Pick<PlatedMeal, 'plates'>, people: readonly
   return people.find(({ id }) => id === plate.person) ?? null
 }
 
-/** A plate with what cook mode says about it. */
-export interface NamedPlate extends Plate {
-  name: string
-  /** Null without an account. */
-  memberId: string | null
-}
-
 export function namedPlates(meal: PlatedMeal, table: SeatedTable): NamedPlate[] {
   return platesOf(meal, table).map((plate) => {
     const person = table.seats.find(({ id }) => id === plate.person)
     const guest = plate.person.charAt(0).toUpperCase() + plate.person.slice(1)
     return { ...plate, name: person?.name ?? guest, memberId: person?.memberId ?? null }
   })
-}
-
-/** From the device's storage. */
-export function readNamedPlates(saved: unknown): NamedPlate[] | null {
-  const plates = objectsOf(saved).flatMap(({ name, memberId, ...plate }) =>
-    (readPlates([plate]) ?? []).map((read) => ({ ...read, name: textOf(name), memberId: textOf(memberId) || null })),
-  )
-  return plates.length > 0 ? plates : null
 }

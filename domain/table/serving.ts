@@ -1,5 +1,5 @@
 // Grams per plate of a cooked dish.
-import type { Plate } from '#domain/plan/plate.ts'
+import type { Plate } from '#domain/kitchen/plate.ts'
 
 export interface Pot {
   /** What was cooked. */

@@ -1,5 +1,5 @@
 // Cooking times: ISO 8601 ("PT1H30M") and as people write them ("1 hr 30 mins").
-import { writtenTimes } from '#domain/kitchen/step-times.ts'
+import { writtenTimes } from './step-times.ts'
 
 const ISO = /^P(?:([\d.,]{1,8})W)?(?:([\d.,]{1,8})D)?(?:T(?:([\d.,]{1,8})H)?(?:([\d.,]{1,8})M)?(?:([\d.,]{1,8})S)?)?$/i
 // A week: longer than any recipe takes; rejects nonsense.

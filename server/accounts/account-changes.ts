@@ -1,8 +1,8 @@
 // Changes an account's password or email address. Requires the current password, or a recent recovery.
 
-import { record } from '#server/admin/audit-log.ts'
 import { mailLink, transactionWithMails } from './account-mails.ts'
 import { type Account, accountByEmail, askForAddress, changeAddress, setPassword } from './account-store.ts'
+import { record } from './audit-log.ts'
 import { checkedPassword, emailFrom, textFrom } from './auth-body.ts'
 import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError } from './auth-error.ts'

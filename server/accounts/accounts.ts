@@ -1,8 +1,9 @@
 // The part of Supabase's auth protocol that our pages use, on the same tables (docs/decisions/031-own-accounts.md).
 // Before a request gets here, the gateway has parsed it, applied rate limits and checked the session.
-import { record } from '#server/admin/audit-log.ts'
+
 import { type Change, changeEmail, changePassword, requireCurrentPassword } from './account-changes.ts'
 import { type Account, accountById, setMetadata, userJson } from './account-store.ts'
+import { record } from './audit-log.ts'
 import { metadataFrom, refuseTooYoung, textFrom } from './auth-body.ts'
 import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError, badRequest, sessionMissing } from './auth-error.ts'

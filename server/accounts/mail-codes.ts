@@ -1,6 +1,5 @@
 // Sends emails with links and codes, and redeems them.
 
-import { record } from '#server/admin/audit-log.ts'
 import type { Statements } from '#server/database/database.ts'
 import { mailLink, transactionWithMails } from './account-mails.ts'
 import {
@@ -12,6 +11,7 @@ import {
   setPassword,
   userJson,
 } from './account-store.ts'
+import { record } from './audit-log.ts'
 import { emailFrom, textFrom } from './auth-body.ts'
 import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError, badRequest, codeRejected } from './auth-error.ts'

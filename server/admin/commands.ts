@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import { signUpLink } from '#domain/household/invitation-link.ts'
 import { accountByEmail } from '#server/accounts/account-store.ts'
+import { record } from '#server/accounts/audit-log.ts'
 import { createInvitation } from '#server/accounts/invitations.ts'
 import { endSessions } from '#server/accounts/sessions.ts'
 import type { Database, Row, Statements } from '#server/database/database.ts'
-import { record } from './audit-log.ts'
 import { memberPage, pauseMember, removeMember, resumeMember } from './members.ts'
 import { siteStatus } from './site-status.ts'
 

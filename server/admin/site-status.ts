@@ -2,7 +2,7 @@
 import { readdir, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import packageJson from '#package' with { type: 'json' }
-import { backupFile, OWN_NAME } from '#server/database/backup-place.ts'
+import { backupFile, OWN_NAME } from '#server/backups/backup-place.ts'
 import type { Statements } from '#server/database/database.ts'
 
 export interface SiteStatus {

@@ -1,8 +1,8 @@
 // The blog as an Atom 1.0 feed, with full articles and absolute URLs.
 import { Hono } from 'hono'
 import { type Article, articleTeaser } from '#domain/site/article.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
-import { escapeHtml } from '#server/pages/document.ts'
 
 export function feedRoutes(articles: readonly Article[], publicOrigin: PublicOrigin) {
   return new Hono().get('/blog/feed.xml', (c) => {

@@ -2,6 +2,7 @@
 
 import { foodTest, type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
+import { statedSize } from '#domain/kitchen/stated-size.ts'
 import { edibleGrams } from '#domain/kitchen/units.ts'
 import type { FoodTrait } from '#domain/nutrition/food.ts'
 import {
@@ -11,7 +12,6 @@ import {
   nameReadings,
 } from '#domain/nutrition/ingredient-analysis.ts'
 import { type Portion, providerNutrients, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
-import { statedSize } from '#domain/nutrition/stated-size.ts'
 import { remembered } from '#domain/remembered.ts'
 import { createYielding } from '#server/http/yield-between-steps.ts'
 import type { FoodTable } from './food-table.ts'

@@ -1,7 +1,7 @@
 // Food lookup. Our own foods come first, because their names are simple, then USDA's.
 import { synonyms } from '#domain/text/synonyms.ts'
 import { singularWords } from '#domain/text/text-match.ts'
-import { type Correction, createTextIndex, type TextIndex } from '#server/search/text-index.ts'
+import { type Correction, createTextIndex, type TextIndex } from '#server/text-index/text-index.ts'
 import { askedWords, createFoodRanking, KIND_OF_FOOD, OTHER_FOOD } from './food-ranking.ts'
 import type { LookupFood } from './lookup-food.ts'
 

@@ -6,15 +6,10 @@ import { allergensOf } from '#domain/nutrition/allergens.ts'
 import { type LabelRule, labelNotes } from '#domain/nutrition/label-notes.ts'
 import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
 import { providerNutrients, providerNutrition, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
+import type { ProviderNutrition } from '#domain/nutrition/provider-nutrition.ts'
 import type { CatalogueRecipe, RecipeIngredient, RecipeStep, StepAmount } from '#domain/recipe/catalogue-recipe.ts'
 import { notForChildren } from '#domain/recipe/for-children.ts'
-import type {
-  ProviderIngredient,
-  ProviderMeasure,
-  ProviderNutrition,
-  ProviderStep,
-  RecipeInformation,
-} from '#domain/recipe/provider.ts'
+import type { ProviderIngredient, ProviderMeasure, ProviderStep, RecipeInformation } from '#domain/recipe/provider.ts'
 import { type RecipeFacts, recipeFacts } from '#domain/recipe/recipe-facts.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { StepMeasure } from '#domain/recipe/step-measure.ts'

@@ -1,6 +1,6 @@
 // Free disk space for the data folder. The database needs some just to start.
 import { statfsSync } from 'node:fs'
-import { StartError } from './start-error.ts'
+import { StartError } from '#server/process/start-error.ts'
 
 const NEEDED_BYTES = 24 * 1024 * 1024 // a journal segment is 16 MB, and a checkpoint writes next to it
 

@@ -1,12 +1,12 @@
 // The embedded database of a data folder, used by one process at a time.
 import { resolve } from 'node:path'
 import type { Log } from '#server/http/log.ts'
+import { StartError } from '#server/process/start-error.ts'
 import type { Database } from './database.ts'
 import { explainFullDisk } from './disk-space.ts'
 import { startEmbedded } from './embedded/embedded-postgres.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openPostgres } from './postgres-database.ts'
-import { StartError } from './start-error.ts'
 
 interface OpenFolderOptions {
   mayCreate?: boolean

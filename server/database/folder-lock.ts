@@ -3,7 +3,7 @@ import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmS
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { StartError } from './start-error.ts'
+import { StartError } from '#server/process/start-error.ts'
 
 const Holder = z.object({ pid: z.number().int(), host: z.string(), started: z.string() })
 type Holder = z.infer<typeof Holder>

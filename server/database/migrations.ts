@@ -4,8 +4,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Log } from '#server/http/log.ts'
+import { StartError } from '#server/process/start-error.ts'
 import type { Database, Statements } from './database.ts'
-import { StartError } from './start-error.ts'
 
 export interface Migration {
   version: string

@@ -3,11 +3,11 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Log } from '#server/http/log.ts'
 import { requestContext } from '#server/http/request-context.ts'
+import { StartError } from '#server/process/start-error.ts'
 import { connectionOptions } from './connection-options.ts'
 import type { Database, Identity, Statements, Work } from './database.ts'
 import { isDiskFull } from './disk-space.ts'
 import { codeOf, isReadOnly } from './readable-error.ts'
-import { StartError } from './start-error.ts'
 
 const START_LOCK = 7_201_984 // any number, the same in every version
 

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { Marked } from 'marked'
 import type { SiteHost } from '#domain/site/host.ts'
-import { StartError } from '#server/database/start-error.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
-import { escapeHtml } from '#server/pages/document.ts'
-import { simplePage, simplePagePolicy } from '#server/pages/simple-page.ts'
+import { simplePage, simplePagePolicy } from '#server/http/simple-page.ts'
+import { StartError } from '#server/process/start-error.ts'
 
 export interface HostPage {
   to: string

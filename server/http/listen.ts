@@ -1,7 +1,7 @@
 // The listening socket, with time limits for slow clients and a graceful shutdown.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createNetServer, Server as NetServer } from 'node:net'
-import { StartError } from '#server/database/start-error.ts'
+import { StartError } from '#server/process/start-error.ts'
 import { type OpenConnections, trackConnections } from './open-connections.ts'
 
 const LIMITS = { headersWithinMs: 10_000, requestWithinMs: 30_000, idleWithinMs: 20_000, checkEveryMs: 2_000 }

@@ -1,8 +1,8 @@
 // One line per request: id, method, path, route, status, duration; and its place in the metrics. Never the query string, body or headers.
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import { requestContext } from './request-context.ts'
 import { routeName } from './route-name.ts'
 

@@ -1,7 +1,7 @@
 // robots.txt and sitemap.xml.
 import { Hono } from 'hono'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
-import { escapeHtml } from '#server/pages/document.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { failure } from './failure.ts'
 import type { PublicOrigin } from './origin.ts'
 

@@ -1,6 +1,6 @@
 // What a person sees whose network has opened too many pages.
 import type { Context } from 'hono'
-import { simplePage, simplePagePolicy } from '#server/pages/simple-page.ts'
+import { simplePage, simplePagePolicy } from './simple-page.ts'
 
 const FOOTER = 'This limit keeps Plateful fast for everyone.'
 

@@ -1,5 +1,5 @@
 // The layout of all emails: plain text, and HTML that loads no pictures and follows the reader's color scheme.
-import { escapeHtml } from '#server/pages/document.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 
 export interface MailContent {
   subject: string

@@ -4,8 +4,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { bearerToken } from '#server/gateway/bearer-token.ts'
 import type { Listener } from '#server/http/listen.ts'
+import type { Metrics } from '#server/http/metrics.ts'
 import { headersOutsideOfPages, type Secure } from '#server/http/security-headers.ts'
-import type { Metrics } from './metrics.ts'
 
 export interface MetricsPageOptions {
   metrics: Metrics

@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { siteStatus } from '#server/admin/site-status.ts'
 import type { Database } from '#server/database/database.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from '#server/http/metrics.ts'
 
 /** Prometheus asks every 15 seconds or so; several of them cost the database no more than one. */
 const FRESH_MS = 10_000

@@ -1,5 +1,6 @@
 // Wraps a rendered page in an HTML document without personal data.
 import { fullTitle } from '#domain/site/page-head.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { RenderedPage, SiteSettings, WebBuild } from './web-entry.ts'
 
 const DEFAULT_DESCRIPTION =
@@ -90,12 +91,6 @@ function withOrigin(thing: object, origin: string): unknown {
   return JSON.parse(
     JSON.stringify(thing, (_, value: unknown) => (typeof value === 'string' ? wholeAddress(value, origin) : value)),
   )
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-export function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
 /** JSON that is safe inside a script element. */

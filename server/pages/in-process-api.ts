@@ -1,7 +1,7 @@
 // Handles the /api calls of a page during rendering, without a network hop or a JSON round trip.
 import type { Article } from '#domain/site/article.ts'
 import { findArticle, listArticles } from '#server/blog/articles.ts'
-import { type CallParameters, ProviderError, type RecipeSource } from '#server/provider/recipe-source.ts'
+import { type CallParameters, ProviderError, type RecipeSource } from '#server/recipe-source/recipe-source.ts'
 import type { CatalogueResponses } from '#server/search/routes.ts'
 import type { ApiTransport } from './web-entry.ts'
 

@@ -1,6 +1,5 @@
 // A plan with its proof: the search finds it, and if it misses a preference, the bound says whether anything could do better.
 import type { Highs } from 'highs'
-import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import type { PlanProblem } from '#domain/plan/plan-places.ts'
 import type { DayTotals, PreferenceName } from '#domain/plan/plan-preferences.ts'
 import { DAY_EFFORT, missedBy, searchPlan, WEEK_EFFORT } from '#domain/plan/plan-search.ts'
@@ -15,6 +14,7 @@ import {
   unmetPreference,
   unusedPreference,
 } from '#domain/plan/plan-unmet.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { type PlanBound, withBound } from './plan-bound.ts'
 
 export interface ChosenMeal {

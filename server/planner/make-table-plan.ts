@@ -1,6 +1,5 @@
 // A table's plan with its proof: for each day that misses somebody's needs, the bound says whether any dishes could meet them.
 import type { Highs } from 'highs'
-import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import type { Place } from '#domain/plan/plan-places.ts'
 import { dayShortfall, isWeekend, type PreferenceName } from '#domain/plan/plan-preferences.ts'
@@ -25,6 +24,7 @@ import {
   type TableState,
 } from '#domain/table-plan/table-state.ts'
 import { type Droppable, isShared } from '#domain/table-plan/table-unmet.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { conflictOf } from './make-plan.ts'
 import { withBound } from './plan-bound.ts'
 

@@ -12,8 +12,8 @@ import { matchableIngredient, type WeighedIngredient, weighIngredients } from '#
 import type { FoodTable } from '#server/catalogue/food-table.ts'
 import type { LookupFood } from '#server/catalogue/lookup-food.ts'
 import { createYielding } from '#server/http/yield-between-steps.ts'
-import type { DietEntry } from '#server/provider/recipe-filters.ts'
-import type { OwnRecipe } from './own-recipes.ts'
+import type { OwnRecipe } from '#server/recipe-source/own-recipes.ts'
+import type { DietEntry } from '#server/recipe-source/recipe-filters.ts'
 import { baseOf, freshFoods } from './plan-dishes.ts'
 
 export interface OwnDish extends DietEntry {

@@ -1,16 +1,16 @@
 // A plan's preferences, parsed from the query. An invalid value is rejected with a message, never guessed.
 import { z } from 'zod'
 import { LEAST_PLANNED_KCAL } from '#domain/diary/energy-floors.ts'
-import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import type { KeptMeal } from '#domain/plan/plan-places.ts'
 import type { PlanPreferences } from '#domain/plan/plan-preferences.ts'
 import { MOST_PEOPLE } from '#domain/plan/plan-request.ts'
 import { isPortion, tablePortions } from '#domain/plan/table-portions.ts'
 import { usualSlots } from '#domain/plan/usual-slots.ts'
 import { listItems } from '#domain/text/list-items.ts'
+import { MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 import { WEEKDAYS, type Weekday, weekFrom } from '#domain/time/weekdays.ts'
-import { countParameter, textParameter } from '#server/provider/parameters.ts'
-import { type CallParameters, ProviderError } from '#server/provider/recipe-source.ts'
+import { countParameter, textParameter } from '#server/recipe-source/parameters.ts'
+import { type CallParameters, ProviderError } from '#server/recipe-source/recipe-source.ts'
 
 const TARGET = { least: LEAST_PLANNED_KCAL, most: 6000, fallback: 2000 }
 const NUMBER = /^\d{1,9}(?:\.\d{1,6})?$/

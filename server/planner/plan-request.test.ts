@@ -1,7 +1,6 @@
 // The planner's form and its API support the same preferences.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
 import {
   FIGURE_PREFERENCES,
   MOST_PEOPLE,
@@ -13,6 +12,7 @@ import {
   readPreferences,
 } from '#domain/plan/plan-request.ts'
 import { readPortions, tablePortions } from '#domain/plan/table-portions.ts'
+import { MEAL_SLOTS } from '#domain/time/meal-slots.ts'
 import { WEEKDAYS, weekFrom } from '#domain/time/weekdays.ts'
 import { readPlanQuery } from './plan-parameters.ts'
 

@@ -2,7 +2,7 @@
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import type { PlanProblem } from '#domain/plan/plan-places.ts'
 import type { PlanSetting } from '#domain/plan/plan-unmet.ts'
-import { ProviderError } from '#server/provider/recipe-source.ts'
+import { ProviderError } from '#server/recipe-source/recipe-source.ts'
 import { createThread } from '#server/threads/thread.ts'
 import type { MadePlan } from './make-plan.ts'
 

@@ -6,9 +6,9 @@ import { addDays, isDayKey } from '#domain/time/calendar.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { bearerToken } from '#server/gateway/bearer-token.ts'
 import { failure } from '#server/http/failure.ts'
-import { ProviderError } from '#server/provider/recipe-source.ts'
+import { OwnRecipes } from '#server/recipe-source/own-recipes.ts'
+import { ProviderError } from '#server/recipe-source/recipe-source.ts'
 import type { EatersOf } from '#server/table/eaters-of.ts'
-import { OwnRecipes } from './own-recipes.ts'
 import { createTablePlanner } from './table-planner.ts'
 
 const DAYS = 7

@@ -2,10 +2,11 @@
 import { readFoodQuery } from '#domain/kitchen/food-query.ts'
 import { intoleranceTest } from '#domain/kitchen/ingredient-match.ts'
 import { energyShares, providerNutrition, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
-import type { FoodInformation, FoodSearchResponse, ProviderNutrition } from '#domain/recipe/provider.ts'
+import type { ProviderNutrition } from '#domain/nutrition/provider-nutrition.ts'
+import type { FoodInformation, FoodSearchResponse } from '#domain/recipe/provider.ts'
 import type { FoodTable } from '#server/catalogue/food-table.ts'
 import { gramsOfUnit, type LookupFood, possibleUnits, shoppingUnits } from '#server/catalogue/lookup-food.ts'
-import { sortedNutrient } from './nutrient-parameters.ts'
+import { sortedNutrient } from '#server/recipe-source/nutrient-parameters.ts'
 import {
   flagParameter,
   idNumber,
@@ -14,8 +15,8 @@ import {
   numberParameter,
   pageParameters,
   textParameter,
-} from './parameters.ts'
-import type { CallParameters } from './recipe-source.ts'
+} from '#server/recipe-source/parameters.ts'
+import type { CallParameters } from '#server/recipe-source/recipe-source.ts'
 
 type FoodFilter = (food: LookupFood) => boolean
 

@@ -5,12 +5,12 @@ import { type Random, sample } from '#domain/random.ts'
 import type { ProviderIngredient, SearchResponse } from '#domain/recipe/provider.ts'
 import { noFilters } from '#domain/search/recipe-filters.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
+import { nutrientRanges, sortedNutrient } from '#server/recipe-source/nutrient-parameters.ts'
+import { flagParameter, listParameter, pageParameters, textParameter } from '#server/recipe-source/parameters.ts'
+import { passesAll, searchTests, unknownExclusions } from '#server/recipe-source/recipe-filters.ts'
+import type { CallParameters } from '#server/recipe-source/recipe-source.ts'
 import { type FoodWord, foodWordsOf } from '#server/search/food-words.ts'
 import { recipeSearchOf } from '#server/search/recipe-search.ts'
-import { nutrientRanges, sortedNutrient } from './nutrient-parameters.ts'
-import { flagParameter, listParameter, pageParameters, textParameter } from './parameters.ts'
-import { passesAll, searchTests, unknownExclusions } from './recipe-filters.ts'
-import type { CallParameters } from './recipe-source.ts'
 
 type SortKey = (entry: CatalogueEntry) => number
 

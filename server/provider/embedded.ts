@@ -5,13 +5,20 @@ import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { listItems } from '#domain/text/list-items.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { mealPlanner } from '#server/planner/planner.ts'
+import { isMediterraneanEntry } from '#server/recipe-source/mediterranean-entry.ts'
+import {
+  countParameter,
+  flagParameter,
+  idNumber,
+  listParameter,
+  notFound,
+  numberParameter,
+} from '#server/recipe-source/parameters.ts'
+import { excludedTagTests, exclusionTests, passesAll, tagTests } from '#server/recipe-source/recipe-filters.ts'
+import type { CallParameters, RecipeSource } from '#server/recipe-source/recipe-source.ts'
 import { foodWordsOf } from '#server/search/food-words.ts'
 import { foodInformation, searchFoodTable } from './embedded-foods.ts'
 import { searchCatalogue } from './embedded-search.ts'
-import { isMediterraneanEntry } from './mediterranean-entry.ts'
-import { countParameter, flagParameter, idNumber, listParameter, notFound, numberParameter } from './parameters.ts'
-import { excludedTagTests, exclusionTests, passesAll, tagTests } from './recipe-filters.ts'
-import type { CallParameters, RecipeSource } from './recipe-source.ts'
 
 const MOST_AT_ONCE = 100
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FoodInformation, FoodSearchResponse, PlannedDay } from '#domain/recipe/provider.ts'
+import type { PlannedDay } from '#domain/plan/provider-plan.ts'
+import type { FoodInformation, FoodSearchResponse } from '#domain/recipe/provider.ts'
 import { ORIGIN, readerOf, routesOver, sampleSource } from './testing.ts'
 
 const app = routesOver(sampleSource())

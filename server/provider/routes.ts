@@ -3,15 +3,21 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { LEAST_PLANNED_KCAL } from '#domain/diary/energy-floors.ts'
 import { OWN_LIMITS } from '#domain/plan/own-recipe-to-plan.ts'
-import type { PlannedDay, PlannedWeek, SearchResponse } from '#domain/recipe/provider.ts'
+import type { PlannedDay, PlannedWeek } from '#domain/plan/provider-plan.ts'
+import type { SearchResponse } from '#domain/recipe/provider.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import { sendParts } from '#server/http/compression.ts'
 import { failure } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { cacheForEveryone } from '#server/http/response-cache.ts'
-import { OwnRecipes } from '#server/planner/own-recipes.ts'
+import { OwnRecipes } from '#server/recipe-source/own-recipes.ts'
+import {
+  type CallParameters,
+  ProviderError,
+  type RecipeSource,
+  respondedBy,
+} from '#server/recipe-source/recipe-source.ts'
 import { absolute, FRESH, JSON_TYPE, recipeJson, recipesJson } from './json-responses.ts'
-import { type CallParameters, ProviderError, type RecipeSource, respondedBy } from './recipe-source.ts'
 
 const ONCE = 'no-store'
 const READY_MS = 60_000

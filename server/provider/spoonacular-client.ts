@@ -1,6 +1,6 @@
 // Calls to the real provider: the key, timeouts, limits, and how we handle each of its errors.
 import type { Log } from '#server/http/log.ts'
-import { ProviderError } from './recipe-source.ts'
+import { ProviderError } from '#server/recipe-source/recipe-source.ts'
 
 export interface ProviderClientOptions {
   key: string

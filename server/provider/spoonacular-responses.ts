@@ -1,13 +1,7 @@
 // The real provider's responses, validated where we rely on them; everything else is passed on unchanged.
 import { z } from 'zod'
-import type {
-  FoodInformation,
-  FoodSearchResponse,
-  PlannedDay,
-  PlannedWeek,
-  RecipeInformation,
-  SearchResponse,
-} from '#domain/recipe/provider.ts'
+import type { PlannedDay, PlannedWeek } from '#domain/plan/provider-plan.ts'
+import type { FoodInformation, FoodSearchResponse, RecipeInformation, SearchResponse } from '#domain/recipe/provider.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import { ProviderUnavailable } from './spoonacular-client.ts'
 

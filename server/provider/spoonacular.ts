@@ -1,12 +1,17 @@
 // Forwards the provider's calls to the real service, with our own catalogue as the fallback.
 import { dietOf } from '#domain/nutrition/diets.ts'
 import type { RecipeInformation, SearchResponse } from '#domain/recipe/provider.ts'
-import { isEmbeddedId } from '#domain/recipe/recipe-id.ts'
+import { isEmbeddedId } from '#domain/recipe-id.ts'
 import { listItems } from '#domain/text/list-items.ts'
 import { createResponseStore } from '#server/http/response-store.ts'
 import { OWN_PREFERENCES } from '#server/planner/plan-parameters.ts'
-import { flagParameter, idNumber, pageParameters } from './parameters.ts'
-import { type CallParameters, ProviderError, type RecipeSource, responseFrom } from './recipe-source.ts'
+import { flagParameter, idNumber, pageParameters } from '#server/recipe-source/parameters.ts'
+import {
+  type CallParameters,
+  ProviderError,
+  type RecipeSource,
+  responseFrom,
+} from '#server/recipe-source/recipe-source.ts'
 import { createProviderClient, type ProviderClientOptions, ProviderUnavailable } from './spoonacular-client.ts'
 import { readResponse } from './spoonacular-responses.ts'
 

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { EXCLUSIONS_PER_PLAN } from '#domain/limits.ts'
-import type { FoodInformation, PlannedDay, PlannedWeek, SearchResponse } from '#domain/recipe/provider.ts'
+import type { PlannedDay, PlannedWeek } from '#domain/plan/provider-plan.ts'
+import type { FoodInformation, SearchResponse } from '#domain/recipe/provider.ts'
 import { routesOver, sampleSource } from './testing.ts'
 
 const app = routesOver(sampleSource())

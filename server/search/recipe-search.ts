@@ -12,10 +12,10 @@ import { type Understood, understandSearch } from '#domain/search/search-prefere
 import { searchText } from '#domain/text/search-text.ts'
 import { isStopWord, singularWords } from '#domain/text/text-match.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { bestOf, type Correction } from '#server/text-index/text-index.ts'
 import { foodWordsOf } from './food-words.ts'
 import { createRecipeColumns, type RecipeColumns } from './recipe-columns.ts'
 import { searchWords } from './search-words.ts'
-import { bestOf, type Correction } from './text-index.ts'
 
 export interface RecipeQuestion {
   search: string

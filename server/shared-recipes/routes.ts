@@ -13,7 +13,7 @@ import type { FoodTable } from '#server/catalogue/food-table.ts'
 import type { RowCall } from '#server/gateway/row-calls.ts'
 import { BUSY, refusal, TOO_MANY_AT_ONCE } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
-import { simplePagePolicy } from '#server/pages/simple-page.ts'
+import { simplePagePolicy } from '#server/http/simple-page.ts'
 import { withoutMetadata } from '#server/photos/without-metadata.ts'
 import { goneShared, sharedPage } from './shared-page.ts'
 

@@ -11,8 +11,8 @@ import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { instructionNotes, instructionSteps } from '#domain/recipe/instruction-steps.ts'
-import { escapeHtml } from '#server/pages/document.ts'
-import { simplePage } from '#server/pages/simple-page.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
+import { simplePage } from '#server/http/simple-page.ts'
 
 const FOOTER = 'Shared from <a href="/">Plateful</a>'
 

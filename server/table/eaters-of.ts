@@ -2,9 +2,9 @@
 // rights, because goals are private: they are used here, and must never be part of a response.
 import { z } from 'zod'
 import { completeGoals } from '#domain/diary/goals.ts'
-import { MEAL_SLOTS, type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
 import { type Attendance, guestsAt, whoEats } from '#domain/table/attendance.ts'
 import { type EaterNeeds, needsOfAppetite, needsOfGoals } from '#domain/table/eater-needs.ts'
+import { MEAL_SLOTS, type MealSlot, mealSlot } from '#domain/time/meal-slots.ts'
 import type { Statements } from '#server/database/database.ts'
 import { orUnreachable } from '#server/database/unreachable.ts'
 import type { SessionOf } from '#server/gateway/live-sessions.ts'

@@ -1,9 +1,9 @@
 // A database from before there were households: everybody gets one and keeps what they had. And a backup of all that.
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { makeBackup } from '#server/database/backup.ts'
+import { makeBackup } from '#server/backups/backup.ts'
+import { restoreBackup } from '#server/backups/restore.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
-import { restoreBackup } from '#server/database/restore.ts'
 import { leavePlaces, newEmptyHome, newFolder, newHome } from '#server/database/testing/places.ts'
 import { openSite, rows } from '#server/database/testing/site.ts'
 import { called, joinHousehold, jpegBytes, seatsOf } from './testing/household.ts'

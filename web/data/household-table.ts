@@ -1,10 +1,10 @@
 // Who eats at the household's table, and when. The planner, the week, cook mode and the shopping list use the same rows.
 import { queryOptions } from '@tanstack/react-query'
-import { mealSlot } from '#domain/plan/meal-slots.ts'
 import { readPortions, type Table } from '#domain/plan/table-portions.ts'
 import { SLOTS_OF_WEEK } from '#domain/table/attendance.ts'
 import type { SeatedTable } from '#domain/table/plates.ts'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
+import { mealSlot } from '#domain/time/meal-slots.ts'
 import { memberKey } from './member-key.ts'
 import { rowsOf } from './rows.ts'
 import { backend, memberId } from './supabase.ts'

@@ -3,8 +3,8 @@ import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domai
 import type { ListFit } from '#domain/nutrition/list-fit.ts'
 import { withLines } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { type Recipe, type RecipeCard, recipeFromProvider } from '#domain/recipe/recipe-view.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { type ApiParameters, apiGet, apiPost } from './api.ts'
 
 export const RESULTS_CAP = 20

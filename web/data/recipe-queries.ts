@@ -1,7 +1,7 @@
 // The recipe provider's calls as query options: one place for keys, URLs and parsing.
 import { queryOptions } from '@tanstack/react-query'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 
 /** Loaded on the first call: a server-rendered page already has its recipes. */
 export const recipeFetch = () => import('./recipe-fetch.ts')

@@ -1,6 +1,6 @@
 // Progress in each dish: step, servings and checked ingredients, stored on this device for a day and a half.
 import { type CookingChange, type CookingDish, changeDish, freshDishes, readDishes } from '#domain/kitchen/cooking.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { createDeviceStore } from './device-store.ts'
 
 interface Cooking {

@@ -2,7 +2,7 @@
 import type { ExportedRecipe } from '#domain/exchange/recipe-export.ts'
 import { inPosition, namesOf } from '#domain/library/collection.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 import { useCollections, useFiledRecipes } from './library-store.ts'
 

@@ -1,7 +1,7 @@
 // How the household files its recipes, stored on this device: tags and collections. The rules are in domain/library/.
 import { type Collection, newCollection, readCollections, tidy } from '#domain/library/collection.ts'
 import { type FiledRecipe, readFiledRecipes, withoutTag, withTags } from '#domain/library/filed-recipe.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { createDeviceStore } from './device-store.ts'
 import { newUuid } from './new-uuid.ts'

@@ -1,6 +1,6 @@
 // What the page and its service worker (web/app/offline) share: names and messages.
 
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 
 export const SERVICE_WORKER = '/service-worker.js'
 

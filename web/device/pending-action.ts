@@ -1,9 +1,9 @@
 // An action on a recipe that couldn't be completed, because nobody was signed in or the call failed. Kept on the device
 // for an hour: signing in with Google or GitHub reloads the page, and a confirmation email opens another tab.
 import { objectOf, positive, textOf } from '#domain/json.ts'
-import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { isDayKey } from '#domain/time/calendar.ts'
+import { type MealSlot, mealSlot } from '#domain/time/meal-slots.ts'
 
 export interface ChosenMeal {
   mealType: MealSlot

@@ -1,6 +1,6 @@
 // The photos in this browser's IndexedDB: one record per recipe.
 import type { FocusPoint } from '#domain/photo/photo-rules.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 
 export interface SmallPhoto {
   blob: Blob

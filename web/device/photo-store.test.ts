@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { CENTER } from '#domain/photo/photo-rules.ts'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { recipeId } from '#domain/recipe-id.ts'
 import { keepPhotosInMemory } from '#web/testing/photo-memory.ts'
 import { OWNER_KEY } from './device-owner.ts'
 import { dropPhoto, keepPhoto, markSent, setPhotoOrphan } from './photo-store.ts'

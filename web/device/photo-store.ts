@@ -1,7 +1,7 @@
 // Photos of own recipes on this device: stored and shown right away, and uploaded to the member's account later by
 // web/features/recipe-photos/photo-sync.ts.
 import { type FocusPoint, objectPosition } from '#domain/photo/photo-rules.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { deviceOwner } from './device-owner.ts'
 import { newUuid } from './new-uuid.ts'
 import { erasePhoto, type PhotoRecord, readPhoto, readPhotos, type SmallPhoto, writePhoto } from './photo-database.ts'

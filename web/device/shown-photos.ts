@@ -1,6 +1,6 @@
 // Photos of own recipes as pages show them. For how they are stored, see photo-store.ts.
 import { create } from 'zustand'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 
 export interface ShownPhoto {
   url: string

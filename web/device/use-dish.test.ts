@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { useCooking } from './cooking-store.ts'
 import { changePreferences } from './preferences.ts'
 import { useDish } from './use-dish.ts'

@@ -1,6 +1,6 @@
 // Loads the code for photos when the first recipe that may have one is shown.
 import { useEffect } from 'react'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { type ShownPhoto, useShownPhotos } from './shown-photos.ts'
 
 /** Null without a photo, on the server, and until it has been read. */

@@ -1,7 +1,7 @@
 // Saves imported recipes and their pictures.
 import { CENTER } from '#domain/photo/photo-rules.ts'
 import { checkRecipeDraft } from '#domain/recipe/custom-recipe.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { whenStored } from '#web/device/device-store.ts'
 import type { SmallPhoto } from '#web/device/photo-database.ts'

@@ -1,7 +1,7 @@
 // A recipe to shop for or to log, from the site or from this device.
 import type { QueryClient } from '@tanstack/react-query'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
-import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 
 /** Null if the recipe no longer exists. */

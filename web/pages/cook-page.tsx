@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { RecipeNotFound } from '#web/features/recipe-about/recipe-not-found.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'

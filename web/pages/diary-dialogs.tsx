@@ -1,8 +1,8 @@
 // The dialogs of the diary's day.
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
 import type { Units } from '#domain/diary/units.ts'
-import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { CopyMealDialog } from '#web/features/diary/copy-meal-dialog.tsx'
 import { EditEntryDialog } from '#web/features/diary/edit-entry-dialog.tsx'

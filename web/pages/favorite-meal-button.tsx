@@ -1,7 +1,7 @@
 // The star of a meal, filled while the meal is one of the member's favorites.
 import { Star } from 'lucide-react'
 import { copyOf, type DiaryEntry } from '#domain/diary/diary-entry.ts'
-import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/plan/meal-slots.ts'
+import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/time/meal-slots.ts'
 import { useRecentFoods } from '#web/features/food-picker/recent-foods-store.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast-store.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'

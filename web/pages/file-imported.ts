@@ -1,6 +1,6 @@
 // Puts imported recipes under the tags and into the collections they came with. The result undoes it.
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { fileUnder } from '#web/device/library-store.ts'
 
 export interface Imported {

@@ -1,7 +1,7 @@
 // Saves the tracked foods to the member's diary.
 import { useState } from 'react'
 import { servingsEntry } from '#domain/diary/diary-entry.ts'
-import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { useDiary } from '#web/features/diary/use-diary.ts'
 import { keepTracked, type Tracked } from '#web/features/nutrition/saved-foods.ts'

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookHeart, type LucideIcon, NotebookPen, ShoppingBasket, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { onNetworkReturn } from '#web/data/network-return.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { needsNutrition, ownRecipePasses, searchFindsOwnRecipe } from '#domain/search/own-recipe-filters.ts'
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { useFiledRecipes } from '#web/device/library-store.ts'

@@ -1,6 +1,6 @@
 // The consequences of deleting an own recipe for the others in the household and for the plan.
 import { useQuery } from '@tanstack/react-query'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { householdQueries } from '#web/features/household/household-queries.ts'
 import { linksQuery } from '#web/features/recipe-links/queries.ts'

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
 import { withLines } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { analysisQuery } from '#web/features/custom-recipes/analysis-query.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 

@@ -1,5 +1,5 @@
 // Adds a plan to the shopping list; loaded on demand.
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { hasRecipe, type ShoppingDraft, type ShoppingRecipe } from '#domain/shopping/shopping.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 

@@ -1,5 +1,5 @@
 // What only a member sees on a recipe's page. Loaded for members.
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { AddNote, RecipeNote } from '#web/features/ratings/recipe-note.tsx'
 import { LastCooked } from '#web/features/schedule/last-cooked.tsx'
 

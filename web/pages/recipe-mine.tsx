@@ -1,6 +1,6 @@
 // What somebody made of one of our recipes. Only their device knows, so it is loaded after the page.
 import { PencilLine } from 'lucide-react'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
-import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'

@@ -1,6 +1,6 @@
 import type { ReferenceKey } from '#domain/diary/dietary-references.ts'
 import { nutrientName } from '#domain/diary/nutrient-groups.ts'
-import type { ShortNutrient } from '#domain/diary/week-review.ts'
+import type { ShortNutrient } from '#domain/plan/week-review.ts'
 import type { GapDish } from '#web/features/nutrients/gap-query.ts'
 import { useNutrientUnit } from '#web/features/nutrients/use-nutrient-unit.ts'
 import { paths } from '#web/router/paths.ts'

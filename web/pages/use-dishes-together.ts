@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
 import { withLines } from '#domain/recipe/ingredient-lines.ts'
-import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReferenceKey } from '#domain/diary/dietary-references.ts'
 import { type Goals, providerDietOf } from '#domain/diary/goals.ts'
-import type { ShortNutrient } from '#domain/diary/week-review.ts'
+import type { ShortNutrient } from '#domain/plan/week-review.ts'
 import { type GapDish, gapQuery } from '#web/features/nutrients/gap-query.ts'
 
 /** A main meal's share of the day. */

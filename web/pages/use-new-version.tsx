@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { myVersion } from '#domain/recipe/my-version.ts'
-import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { FailureNotice } from '#web/ui/failure-notice.tsx'
 

@@ -1,8 +1,8 @@
 // The member's own recipes with their nutrition, ready to log.
 import type { QueryClient } from '@tanstack/react-query'
 import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import { recipeId } from '#domain/recipe-id.ts'
 import type { Choice } from '#web/features/food-picker/food-list.tsx'
 import { ownRecipeWithNutrition, useOwnRecipeCards } from './use-own-recipe-cards.ts'
 

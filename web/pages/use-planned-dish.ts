@@ -1,9 +1,9 @@
 // Today's planned meal of the recipe being cooked. Loaded at the first step, so that it is there at the last one.
 import { useQuery } from '@tanstack/react-query'
-import { mealAtHour } from '#domain/plan/meal-slots.ts'
 import { type PlannedDish, plannedDish } from '#domain/plan/planned-dish.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import { mealAtHour } from '#domain/time/meal-slots.ts'
 import { mealsQueries } from '#web/features/meals/meals-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { useToday } from '#web/hooks/use-today.ts'

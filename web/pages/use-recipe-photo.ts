@@ -1,6 +1,6 @@
 // The photo of the recipe in the form: the stored one, until another is chosen or it is removed.
 import { useEffect, useRef, useState } from 'react'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import type { PhotoDraft } from '#web/features/recipe-photos/photo-field.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 

@@ -1,11 +1,11 @@
 // What the cook sets aside at each step, for those who eat the dish and avoid what goes in next.
 import { useQuery } from '@tanstack/react-query'
+import type { NamedPlate } from '#domain/kitchen/plate.ts'
 import type { Diet } from '#domain/nutrition/diets.ts'
 import type { ListEater } from '#domain/nutrition/list-fit.ts'
 import { ingredientLines } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { stepIngredients } from '#domain/recipe/step-ingredients.ts'
-import type { NamedPlate } from '#domain/table/plates.ts'
 import { DIET_EXCLUDES, setAsides, setAsideText } from '#domain/table/set-aside.ts'
 import { avoidedIngredientsQuery } from '#web/data/avoided-queries.ts'
 import { eatersQuery } from '#web/data/eaters-query.ts'

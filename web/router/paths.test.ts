@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { elementIdOf, paths } from './paths.ts'
 
 describe('URLs', () => {

@@ -1,6 +1,6 @@
 // All URLs of the site.
 
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 
 /** `search`, `diet` and the list's other filters, named as in the URL. */
 type ListQuery = Readonly<Record<string, string | undefined>>

@@ -1,6 +1,6 @@
 // The browser's photo storage, in memory: the part of IndexedDB that web/device/photo-database.ts uses.
 import { onTestFinished, vi } from 'vitest'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import type { PhotoRecord } from '#web/device/photo-database.ts'
 
 /** One transaction after the other, each in its own turn. */

@@ -8,7 +8,7 @@ import {
   type Contents,
   type Eater,
 } from '#domain/nutrition/avoided.ts'
-import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import { avoidedIngredientsQuery, avoidedRecipesQuery, ownIngredientsQuery } from '#web/data/avoided-queries.ts'
 import { eatersQuery } from '#web/data/eaters-query.ts'
 import { useSessionUser } from '#web/data/session.ts'

@@ -3,7 +3,7 @@
 import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-recipe.ts'
 import { servingsIn } from '#domain/exchange/recipe-yield.ts'
 import { type Json, objectOf, objectsOf } from '#domain/json.ts'
-import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
+import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
 import { amountOf, field, markdownLines, minutesIn, nameOf, text, unitName } from './reading.ts'
 
 /** Unlike in schema.org, ingredients are objects. */

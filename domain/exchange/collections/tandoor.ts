@@ -3,7 +3,7 @@
 import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-recipe.ts'
 import { servingsIn } from '#domain/exchange/recipe-yield.ts'
 import { type Json, objectsOf } from '#domain/json.ts'
-import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
+import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
 import { amountOf, markdownLines, nameOf, text, unitName } from './reading.ts'
 
 export const isTandoorRecipe = (node: Json): boolean => objectsOf(node.steps).some((step) => 'instruction' in step)

@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { FolderInUseError } from '#server/database/folder-lock.ts'
 import { freePort } from '#server/database/free-port.ts'
-import { StartError } from '#server/database/start-error.ts'
 import type { Log } from '#server/http/log.ts'
+import { StartError } from '#server/process/start-error.ts'
 import { checkCluster, clusterFolder, createCluster, damaged, readPassword, USER } from './cluster.ts'
 import {
   clearLeftovers,

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSy
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { StartError } from '#server/database/start-error.ts'
+import { StartError } from '#server/process/start-error.ts'
 
 const GONE_WITHIN_MS = 30_000
 

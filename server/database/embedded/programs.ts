@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
-import { StartError } from '#server/database/start-error.ts'
+import { StartError } from '#server/process/start-error.ts'
 
 export interface Programs {
   initdb: string

@@ -5,7 +5,7 @@ import { chmodSync, chownSync, lstatSync, readdirSync, readFileSync, statSync } 
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartError } from '#server/database/start-error.ts'
+import { StartError } from '#server/process/start-error.ts'
 import type { Programs } from './programs.ts'
 
 interface User {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartError } from '#server/database/start-error.ts'
+import { StartError } from '#server/process/start-error.ts'
 import type { RunAs } from './run-as.ts'
 
 /** The longest path of a Unix socket, including the file name. */

@@ -1,8 +1,9 @@
 // Households as they could sit at a table: all numbers come from a seed, so that every run is the same.
-import { MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
+
 import { type Random, sample, seededRandom } from '#domain/random.ts'
 import { addDays } from '#domain/time/calendar.ts'
-import type { CallParameters } from '#server/provider/recipe-source.ts'
+import { MEAL_SLOTS } from '#domain/time/meal-slots.ts'
+import type { CallParameters } from '#server/recipe-source/recipe-source.ts'
 import type { EaterInput, TableEaters } from '#server/table/eaters-of.ts'
 
 const DIETS = [

@@ -1,5 +1,5 @@
 // Recipes of a member, as a browser sends them to the planner.
-import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
+import { FIRST_CUSTOM_ID } from '#domain/recipe-id.ts'
 
 export const own = (nth: number, title: string, ...ingredients: [amount: number, unit: string, name: string][]) => ({
   id: FIRST_CUSTOM_ID + nth,

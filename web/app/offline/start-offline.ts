@@ -1,5 +1,5 @@
 // Starts the service worker and tells it what to cache. Loaded well after the page is ready.
-import { isCustomRecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { isCustomRecipeId, recipeId } from '#domain/recipe-id.ts'
 import { matchPattern } from '#domain/site/route-pattern.ts'
 import { useSession } from '#web/data/session.ts'
 import { onOpened, SERVICE_WORKER, tellWorker } from '#web/device/offline.ts'

@@ -1,6 +1,6 @@
 // What the household's last pot of a recipe weighed.
 import { queryOptions } from '@tanstack/react-query'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { rowOrNull } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'

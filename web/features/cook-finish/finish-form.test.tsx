@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import type { NamedPlate } from '#domain/kitchen/plate.ts'
 import type { PlannedDish } from '#domain/plan/planned-dish.ts'
-import type { NamedPlate } from '#domain/table/plates.ts'
 import { type FinishChoices, FinishForm } from './finish-form.tsx'
 import '#web/testing/patience.ts'
 

@@ -1,5 +1,5 @@
 // Servings, meal and day fields, for what was eaten and for leftovers.
-import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { DayInput } from '#web/ui/day-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MealSelect } from '#web/ui/meal-select.tsx'

@@ -1,7 +1,7 @@
 // "Serve": how much goes on each plate, readable from a meter away.
 import { formatAmount } from '#domain/kitchen/amounts.ts'
+import type { NamedPlate } from '#domain/kitchen/plate.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
-import type { NamedPlate } from '#domain/table/plates.ts'
 import { gramsOfPlate, type Pot } from '#domain/table/serving.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -2,7 +2,7 @@
 import { CloudUpload } from 'lucide-react'
 import type { FinishedDish } from '#domain/kitchen/finished-dish.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
-import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
+import { MEAL_SLOT_NAMES } from '#domain/time/meal-slots.ts'
 import { countText } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useFinishedDishes } from './finished-dishes-store.ts'

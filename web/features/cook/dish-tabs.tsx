@@ -1,6 +1,6 @@
 // Tabs to switch between dishes cooked at once.
 import type { CookingDish } from '#domain/kitchen/cooking.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { chipClass } from '#web/ui/chip.tsx'

@@ -1,9 +1,9 @@
 // One step, readable from a meter away, with its ingredients and timers.
 import { Timer } from 'lucide-react'
 import { Fragment } from 'react'
-import { spokenTime, stepTimes } from '#domain/kitchen/step-times.ts'
 import type { ViewStep } from '#domain/recipe/recipe-view.ts'
 import type { StepIngredient } from '#domain/recipe/step-ingredients.ts'
+import { spokenTime, stepTimes } from '#domain/time/step-times.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 

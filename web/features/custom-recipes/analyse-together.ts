@@ -1,7 +1,8 @@
 // Analyses requested at the same moment are one call: a page with fifty own recipes asks once or twice.
+
+import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
 import { LINES_PER_ANALYSIS, RECIPES_PER_ANALYSIS } from '#domain/limits.ts'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
-import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
 import { apiPost } from '#web/data/api.ts'
 
 interface RecipeToAnalyse {

@@ -1,6 +1,6 @@
 // The nutrition of an own recipe's ingredients.
 import { queryOptions } from '@tanstack/react-query'
-import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
+import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
 import { analyseTogether } from './analyse-together.ts'
 
 export function analysisQuery(ingredients: readonly CustomIngredient[], servings: number) {

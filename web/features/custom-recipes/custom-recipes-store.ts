@@ -1,7 +1,7 @@
 // A person's own recipes, stored on this device.
 import { type CustomRecipe, customRecipe, newRecipeId, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { deviceOwner } from '#web/device/device-owner.ts'
 import { createDeviceStore } from '#web/device/device-store.ts'

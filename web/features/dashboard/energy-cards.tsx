@@ -1,7 +1,7 @@
 import { CalendarDays, Check, Circle, Flame, UtensilsCrossed } from 'lucide-react'
 import { progressTo } from '#domain/diary/goals.ts'
 import { energyNumber, energyText, type Units } from '#domain/diary/units.ts'
-import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
+import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { cx } from '#web/ui/cx.ts'

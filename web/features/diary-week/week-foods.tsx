@@ -1,8 +1,8 @@
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
 import { entryAmount, mealEnergy } from '#domain/diary/entry-figures.ts'
 import type { Units } from '#domain/diary/units.ts'
-import { MEAL_SLOT_NAMES, MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { MEAL_SLOT_NAMES, MEAL_SLOTS } from '#domain/time/meal-slots.ts'
 
 interface WeekFoodsProps {
   days: readonly string[]

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { isDiaryDay } from '#domain/diary/diary-entry.ts'
-import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { isDayKey } from '#domain/time/calendar.ts'
+import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/time/meal-slots.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DayInput } from '#web/ui/day-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

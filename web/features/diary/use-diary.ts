@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { copyOf, type DiaryEntry, type NewEntry, type WhenEaten } from '#domain/diary/diary-entry.ts'
-import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { MEAL_SLOT_NAMES } from '#domain/time/meal-slots.ts'
 import { failureText, SESSION_ENDED } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'

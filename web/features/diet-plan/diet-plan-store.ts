@@ -10,7 +10,7 @@ import {
 import { afterSwap } from '#domain/plan/plan-swap.ts'
 import { readIds, readRequest, readSavedPlan, readTexts, type SavedPlan } from '#domain/plan/saved-plan.ts'
 import { tablePortions } from '#domain/plan/table-portions.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { createDeviceStore } from '#web/device/device-store.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { generateAfresh, generatePlan, replaceMeals, shownIn } from './plan-queries.ts'

@@ -2,7 +2,7 @@
 import { objectOf } from '#domain/json.ts'
 import { NO_PREFERENCES } from '#domain/plan/plan-request.ts'
 import { readIds, readSavedPlan, readTexts, type SavedPlan } from '#domain/plan/saved-plan.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { deviceList } from '#web/data/sync/device-list.ts'
 import type { SyncedTable } from '#web/data/sync/synced-table.ts'
 import { useDietPlan } from './diet-plan-store.ts'

@@ -1,6 +1,6 @@
-import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import type { MealsByDay } from '#domain/plan/plan-request.ts'
 import { SNACKS_FROM_KCAL } from '#domain/plan/usual-slots.ts'
+import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useEnergy } from '#web/ui/energy-unit.ts'

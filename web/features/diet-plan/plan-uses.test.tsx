@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PlanDay } from '#domain/plan/diet-plan.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { PlanUses } from './plan-uses.tsx'
 

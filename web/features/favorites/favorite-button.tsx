@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { cx } from '#web/ui/cx.ts'
 import { useFavorites } from './favorites-store.ts'
 

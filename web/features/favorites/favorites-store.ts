@@ -1,5 +1,5 @@
 // Favorite recipes, saved on this device.
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { DEVICE_KEYS, readFavorites } from '#domain/sync/device-state.ts'
 import { createDeviceStore } from '#web/device/device-store.ts'
 import { notify } from '#web/ui/toast-store.ts'

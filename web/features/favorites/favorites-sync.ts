@@ -1,5 +1,5 @@
 // Syncs the member's favorites with the account.
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { deviceList } from '#web/data/sync/device-list.ts'
 import type { SyncedTable } from '#web/data/sync/synced-table.ts'
 import { useFavorites } from './favorites-store.ts'

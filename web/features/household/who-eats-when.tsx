@@ -2,7 +2,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, Minus } from 'lucide-react'
 import { useState } from 'react'
-import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import {
   type Attendance,
   guestsAt,
@@ -14,6 +13,7 @@ import {
   withPresence,
 } from '#domain/table/attendance.ts'
 import { formatDay, sevenDays } from '#domain/time/calendar.ts'
+import { MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { type HouseholdTable, tableQuery } from '#web/data/household-table.ts'
 import { reload } from '#web/data/reload.ts'

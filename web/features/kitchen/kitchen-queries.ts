@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Json, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { type PictureSources, pictureSources } from '#domain/recipe/recipe-pictures.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { apiGet } from '#web/data/api.ts'
 
 export interface KitchenDish {

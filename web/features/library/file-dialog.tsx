@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { inPosition } from '#domain/library/collection.ts'
 import { LONGEST_TAG, tagCounts, tidyTag } from '#domain/library/filed-recipe.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import {
   addTags,
   addToCollection,

@@ -2,10 +2,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import type { MacroAims } from '#domain/nutrition/macro-aims.ts'
-import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import { recipeEntry, type UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { type SwapReason, swapReasonText } from '#domain/plan/swap-choices.ts'
 import { recipeFromProvider } from '#domain/recipe/recipe-view.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { apiPost } from '#web/data/api.ts'
 
 interface Eaten {

@@ -1,7 +1,7 @@
 import type { Macros } from '#domain/nutrition/macros.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
-import type { MealSlot } from '#domain/plan/meal-slots.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
 
 /** Nutrition for the whole quantity. */
 export interface EatenMeal extends Macros {

@@ -1,7 +1,7 @@
 // Logged meals, one row per meal. The database keeps the daily totals.
 import { queryOptions } from '@tanstack/react-query'
-import { mealSlot } from '#domain/plan/meal-slots.ts'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { recipeId } from '#domain/recipe-id.ts'
+import { mealSlot } from '#domain/time/meal-slots.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReferenceKey } from '#domain/diary/dietary-references.ts'
 import { objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { apiGet } from '#web/data/api.ts'
 
 export interface GapDish {

@@ -1,7 +1,7 @@
 // Recipes that the service worker has cached for offline use.
 import { queryOptions } from '@tanstack/react-query'
 import { objectOf, textOf } from '#domain/json.ts'
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { KEPT_RECIPES } from '#web/device/offline.ts'
 
 export interface CachedRecipe {

@@ -1,7 +1,7 @@
 // Saves ratings in order. Loaded when someone rates, or returns to a rating that couldn't be saved.
 
 import type { QueryClient } from '@tanstack/react-query'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { dropPending, keepPending, takePending } from '#web/device/pending-action.ts'

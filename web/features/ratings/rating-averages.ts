@@ -2,7 +2,7 @@
 // Supabase client, because visitors send them too.
 import { queryOptions } from '@tanstack/react-query'
 import { listOf, objectOf, positive, textOf } from '#domain/json.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { fetchInTime } from '#web/data/fetch-in-time.ts'
 import { readSiteConfig } from '#web/data/site-config.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
-import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { countText } from '#web/ui/format.ts'
 import { ratingAverageQuery } from './rating-averages.ts'

@@ -1,6 +1,6 @@
 // Reads and writes a member's stars and note for a recipe. Loaded for members only.
 import { ROWS_PER_READ } from '#domain/limits.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { done, rowOrNull, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 

@@ -1,6 +1,6 @@
 // A member's stars and note for a recipe.
 import { queryOptions } from '@tanstack/react-query'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { memberKey } from '#web/data/member-key.ts'
 
 export const ratingsQueries = {

@@ -1,7 +1,7 @@
 // A member's stars on a recipe's page. A rating that couldn't be saved is retried when the same member comes back.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { notify } from '#web/ui/toast-store.ts'

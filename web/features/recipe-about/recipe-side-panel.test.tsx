@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { emptyRecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { recipeId } from '#domain/recipe-id.ts'
 import { RecipeSidePanel } from './recipe-side-panel.tsx'
 
 test('an own recipe says who chose its labels, and doesn’t claim that they follow from its ingredients', () => {

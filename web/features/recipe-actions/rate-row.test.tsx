@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { recipeId } from '#domain/recipe-id.ts'
 import { BrowserRouter } from '#web/router/router.tsx'
 import { RateRow } from './rate-row.tsx'
 import '#web/testing/patience.ts'

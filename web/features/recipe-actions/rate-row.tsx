@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'

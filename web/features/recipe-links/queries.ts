@@ -1,6 +1,6 @@
 // Public links to an own recipe. A link's URL is shown once, when it is created; only its hash is stored.
 import { queryOptions } from '@tanstack/react-query'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend } from '#web/data/supabase.ts'

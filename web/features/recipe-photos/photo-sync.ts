@@ -1,6 +1,6 @@
 // Uploads photos to the member's account and learns which photos it has. Loaded after the page is ready, for members
 // only. A photo whose recipe isn't in the account yet is retried.
-import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { fetchInTime } from '#web/data/fetch-in-time.ts'
 import { rowsOf } from '#web/data/rows.ts'
 import { useSession } from '#web/data/session.ts'

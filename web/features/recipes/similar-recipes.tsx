@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { RecipeCard as CardRecipe } from '#domain/recipe/recipe-view.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { RecipeCard } from './recipe-card.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'

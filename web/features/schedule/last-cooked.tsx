@@ -1,6 +1,6 @@
 // When the household last cooked a recipe, or when the member last ate it. Loaded for members.
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { dayKey, formatDay, isDayKey } from '#domain/time/calendar.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { rowsOf } from '#web/data/rows.ts'

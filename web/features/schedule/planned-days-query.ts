@@ -1,6 +1,6 @@
 // On how many days a recipe is planned, starting from a given day.
 import { queryOptions } from '@tanstack/react-query'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'

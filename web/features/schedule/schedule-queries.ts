@@ -1,10 +1,10 @@
 // The household's planned meals: a week at a time.
 import { queryOptions } from '@tanstack/react-query'
-import { mealSlot } from '#domain/plan/meal-slots.ts'
+import { readPlates } from '#domain/kitchen/plate.ts'
 import { readPlannedFood } from '#domain/plan/planned-food.ts'
-import { readPlates } from '#domain/plan/plate.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { recipeId } from '#domain/recipe-id.ts'
+import { mealSlot } from '#domain/time/meal-slots.ts'
 import type { Database } from '#web/data/database.types.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { rowsOf } from '#web/data/rows.ts'

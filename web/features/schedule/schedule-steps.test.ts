@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import type { PlannedEntry, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { recipeId } from '#domain/recipe-id.ts'
 import { memberBackend } from '#web/testing/member-backend.ts'
 
 const { calls, respondWith } = memberBackend()

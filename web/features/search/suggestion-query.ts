@@ -1,8 +1,8 @@
 // Combines suggestions from our server and from this device into one list of options.
 import { queryOptions } from '@tanstack/react-query'
 import { objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { type PictureSources, pictureSources } from '#domain/recipe/recipe-pictures.ts'
+import { recipeId } from '#domain/recipe-id.ts'
 import { words } from '#domain/text/text-match.ts'
 import { apiGet } from '#web/data/api.ts'
 import { paths } from '#web/router/paths.ts'

@@ -1,7 +1,7 @@
 // What pages read from this device: meal times, servings and the measures of recipes.
 import { MOST_DEFAULT_SERVINGS, mealsByTime, USUAL_MEAL_TIMES } from '#domain/account/preferences.ts'
-import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { clockValue, minutesOfClock } from '#domain/time/clock.ts'
+import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/time/meal-slots.ts'
 import { changePreferences, usePreferences } from '#web/device/preferences.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { Field } from '#web/ui/field.tsx'

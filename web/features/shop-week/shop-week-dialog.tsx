@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { formatAmount } from '#domain/kitchen/amounts.ts'
 import { tablePortions } from '#domain/plan/table-portions.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import type { ShoppingDraft, ShoppingItem, ShoppingRecipe } from '#domain/shopping/shopping.ts'
 import {
   chosenDrafts,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { asWritten, shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
-import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import type { RecipeToShop } from '#domain/shopping/week-shopping.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'

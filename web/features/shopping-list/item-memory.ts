@@ -1,7 +1,7 @@
 // What this person typed before, and where they look for it in their store. Saved on this device; signing out removes it.
 import { isObject } from '#domain/json.ts'
+import { foodKey } from '#domain/kitchen/food-key.ts'
 import { AISLES } from '#domain/nutrition/food.ts'
-import { foodKey } from '#domain/shopping/food-key.ts'
 import { OTHER_AISLE } from '#domain/shopping/shopping.ts'
 import { savedField } from '#domain/sync/saved-list.ts'
 import { useSessionUser } from '#web/data/session.ts'

@@ -1,8 +1,8 @@
 // A planned meal of a table: who gets how much of it, in words, and what is different on whose plate.
 import { formatAmount } from '#domain/kitchen/amounts.ts'
-import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { TableChange, TablePlan, TablePlanMeal } from '#domain/table-plan/table-plan.ts'
+import { MEAL_SLOT_NAMES } from '#domain/time/meal-slots.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Explanation } from '#web/ui/explanation.tsx'

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { NewEntry } from '#domain/diary/diary-entry.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
-import { mealSlot } from '#domain/plan/meal-slots.ts'
+import { mealSlot } from '#domain/time/meal-slots.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'

@@ -1,8 +1,8 @@
 // A step's text in which every time starts its timer.
 import { Timer } from 'lucide-react'
 import { Fragment } from 'react'
-import { stepTimes } from '#domain/kitchen/step-times.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { stepTimes } from '#domain/time/step-times.ts'
 import { startTimer } from './start-timer.ts'
 
 interface TimedTextProps {

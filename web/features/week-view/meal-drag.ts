@@ -1,6 +1,6 @@
 // Dragging planned meals: a mouse drags after 10 px, a finger after holding for 250 ms, so that scrolling still works.
 // The Move and Copy buttons do the same without dragging.
-import { mealSlot } from '#domain/plan/meal-slots.ts'
+import { mealSlot } from '#domain/time/meal-slots.ts'
 
 const MOUSE_PX = 10
 const TOUCH_HOLD_MS = 250

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe-id.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { PlannedMeal } from './planned-meal.tsx'
 

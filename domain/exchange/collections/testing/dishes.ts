@@ -1,5 +1,5 @@
 // Twelve recipes of our own, which the tests write in other programs' formats.
-import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
+import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
 
 export interface Dish {
   id: number

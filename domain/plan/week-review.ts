@@ -1,11 +1,12 @@
 // The last full week, looked back on: what was short, and what it cost.
+
+import type { AveragedDays } from '#domain/diary/day-averages.ts'
+import type { Person, ReferenceKey } from '#domain/diary/dietary-references.ts'
+import { type DayTargets, LIMITED, NUTRIENT_GROUPS, targetOf, targetState } from '#domain/diary/nutrient-groups.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
-import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { addDays, daysBetween, sevenDays, startOfWeek } from '#domain/time/calendar.ts'
 import { FROM_TODAY } from '#domain/time/week-start.ts'
-import type { AveragedDays } from './day-averages.ts'
-import type { Person, ReferenceKey } from './dietary-references.ts'
-import { type DayTargets, LIMITED, NUTRIENT_GROUPS, targetOf, targetState } from './nutrient-groups.ts'
+import type { ScheduledMeal } from './schedule-entry.ts'
 
 /** This week on its last day, otherwise the one before. If weeks start today, the seven days up to yesterday. */
 export function reviewedWeek(today: string, startsOn: number): string[] {

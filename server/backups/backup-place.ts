@@ -1,8 +1,8 @@
 // Where backups are written: messages for a place that can't take one, and a limit to how many stay there.
 import { readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isDiskFull } from '#server/database/disk-space.ts'
 import { BackupError } from './backup-archive.ts'
-import { isDiskFull } from './disk-space.ts'
 
 /** The default location of backups. */
 export function backupFile(dataDir: string, now = new Date()): string {

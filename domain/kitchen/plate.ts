@@ -1,4 +1,11 @@
-import { listOf, objectOf, positive, textOf } from '#domain/json.ts'
+import { listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
+
+/** A plate with what cook mode says about it. */
+export interface NamedPlate extends Plate {
+  name: string
+  /** Null without an account. */
+  memberId: string | null
+}
 
 /** What one person at the table gets of a planned dish. */
 export interface Plate {
@@ -26,5 +33,13 @@ export function readPlates(saved: unknown): Plate[] | null {
         ]
       : []
   })
+  return plates.length > 0 ? plates : null
+}
+
+/** From the device's storage. */
+export function readNamedPlates(saved: unknown): NamedPlate[] | null {
+  const plates = objectsOf(saved).flatMap(({ name, memberId, ...plate }) =>
+    (readPlates([plate]) ?? []).map((read) => ({ ...read, name: textOf(name), memberId: textOf(memberId) || null })),
+  )
   return plates.length > 0 ? plates : null
 }

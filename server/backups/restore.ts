@@ -1,17 +1,17 @@
 // Restores a backup into a database without members.
 import { existsSync } from 'node:fs'
+import type { Database, Statements } from '#server/database/database.ts'
+import { hasFreeSpace, isDiskFull } from '#server/database/disk-space.ts'
+import { clusterFolder, removeCluster } from '#server/database/embedded/cluster.ts'
+import { openFolder } from '#server/database/folder-database.ts'
+import { type Migration, OWN_MIGRATIONS, readMigrations } from '#server/database/migrations.ts'
+import { openPostgres } from '#server/database/postgres-database.ts'
+import { codeOf } from '#server/database/readable-error.ts'
+import { restoreSecrets } from '#server/database/secrets.ts'
 import type { Log } from '#server/http/log.ts'
+import { prepareSchema } from '#server/schema.ts'
 import { BackupError, type BackupHeader, readArchive } from './backup-archive.ts'
-import type { Database, Statements } from './database.ts'
-import { hasFreeSpace, isDiskFull } from './disk-space.ts'
-import { clusterFolder, removeCluster } from './embedded/cluster.ts'
-import { openFolder } from './folder-database.ts'
-import { type Migration, OWN_MIGRATIONS, readMigrations } from './migrations.ts'
-import { openPostgres } from './postgres-database.ts'
-import { codeOf } from './readable-error.ts'
 import { loadRows } from './restore-rows.ts'
-import { prepareSchema } from './schema.ts'
-import { restoreSecrets } from './secrets.ts'
 
 interface Target {
   dataDir: string

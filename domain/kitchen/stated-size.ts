@@ -1,6 +1,6 @@
 // A size that a line gives after the name.
-import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
-import type { Measure } from '#domain/kitchen/measures.ts'
+import { kitchenUnit } from './kitchen-units.ts'
+import type { Measure } from './measures.ts'
 
 interface StatedSize extends Measure {
   isEach: boolean

@@ -1,8 +1,9 @@
 // An amount as somebody typed it: half a watermelon stays half.
-import { formatAmount } from '#domain/kitchen/amounts.ts'
-import { isSize, kitchenUnit, nameAfterUnit, unitLabel } from '#domain/kitchen/kitchen-units.ts'
-import type { Measure } from '#domain/kitchen/measures.ts'
+
 import { countedHead, countedName } from '#domain/text/counted-name.ts'
+import { formatAmount } from './amounts.ts'
+import { isSize, kitchenUnit, nameAfterUnit, unitLabel } from './kitchen-units.ts'
+import type { Measure } from './measures.ts'
 
 type Typed = Measure & { name: string }
 

@@ -4,10 +4,10 @@ import { misspelledSettings, readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type AttackedSite, openAttackedSite } from '#server/hostile/testing/attacked-site.ts'
-import { addressFrom } from '#server/http/client-address.ts'
-import { createLog } from '#server/http/log.ts'
-import { routeName } from '#server/http/route-name.ts'
+import { addressFrom } from './client-address.ts'
+import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
+import { routeName } from './route-name.ts'
 
 let site: AttackedSite
 beforeAll(async () => {
@@ -94,7 +94,7 @@ test('a statement carries its request’s id to the database, and a slow one is 
     site.home.databaseUrl,
     createLog('warn', (line) => lines.push(line)),
   )
-  const { requestContext } = await import('#server/http/request-context.ts')
+  const { requestContext } = await import('./request-context.ts')
   const identity = { role: 'authenticated', claims: '{}', readOnly: true }
   const names = await requestContext.run({ id: 'abcdef-12345' }, () =>
     Promise.all([

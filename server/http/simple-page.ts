@@ -1,6 +1,6 @@
 // A page without scripts: a shared recipe, or a message. It looks like the others, whose style sheet is 20 times as long.
 import { createHash } from 'node:crypto'
-import { escapeHtml } from './document.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --ground: light-dark(#fbf7ee, #0f1712); --surface: light-dark(#fffdf9, #17211b); --ink: light-dark(#1d2a22, #f2efe6);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import type { ScheduledMeal } from './schedule-entry.ts'
 import { reviewedWeek, shortNutrients, weekCost, weekPlanned } from './week-review.ts'
 
 test('the week is the one that ends today or ended last', () => {

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { removeExpired } from '#server/accounts/expired-rows.ts'
+import type { Database } from '#server/database/database.ts'
+import { applyMigrations, type Migration } from '#server/database/migrations.ts'
+import { codeOf } from '#server/database/readable-error.ts'
 import type { Log } from '#server/http/log.ts'
 import { MAIL_COUNTS_TABLE } from '#server/mail/mail-limits.ts'
 import { OUTBOX_TABLE } from '#server/mail/outbox.ts'
-import type { Database } from './database.ts'
-import { applyMigrations, type Migration } from './migrations.ts'
-import { codeOf } from './readable-error.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from '#server/process/start-error.ts'
 
 const NOT_ALLOWED = '42501'
 
@@ -31,7 +31,7 @@ export async function prepareSchema(database: Database, migrations: readonly Mig
 }
 
 async function prepare(database: Database, migrations: readonly Migration[], log: Log) {
-  const files = ['../accounts/auth-tables.sql', './roles.sql', '../realtime/realtime.sql']
+  const files = ['./accounts/auth-tables.sql', './database/roles.sql', './realtime/realtime.sql']
   const scripts = await Promise.all(files.map((file) => readFile(new URL(file, import.meta.url), 'utf8')))
   const wanted = createHash('sha256').update(scripts.join()).digest('hex')
   await database.script(`
@@ -48,7 +48,7 @@ async function prepare(database: Database, migrations: readonly Migration[], log
   }
   await database.script(`${OUTBOX_TABLE}; ${MAIL_COUNTS_TABLE}`)
   await applyMigrations(database, migrations, log)
-  const accounts = await readFile(new URL('../accounts/accounts.sql', import.meta.url), 'utf8')
+  const accounts = await readFile(new URL('./accounts/accounts.sql', import.meta.url), 'utf8')
   await database.script(accounts)
   await removeExpired(database)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { noFilters } from '#domain/search/recipe-filters.ts'
+import { recipeSearchOf } from '#server/search/recipe-search.ts'
+import { realCatalogue } from '#server/search/testing/real-catalogue.ts'
 import { cookingWays } from './cooking-ways.ts'
-import { recipeSearchOf } from './recipe-search.ts'
-import { realCatalogue } from './testing/real-catalogue.ts'
 
 const catalogue = realCatalogue()
 const { search } = recipeSearchOf(catalogue)

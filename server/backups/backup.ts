@@ -4,11 +4,11 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import type { Database } from '#server/database/database.ts'
+import { openForScript, type Source } from '#server/database/open-for-script.ts'
+import { secretsInDatabase } from '#server/database/secrets.ts'
 import { archiveOf, readArchive } from './backup-archive.ts'
 import { explainPlace } from './backup-place.ts'
-import type { Database } from './database.ts'
-import { openForScript, type Source } from './open-for-script.ts'
-import { secretsInDatabase } from './secrets.ts'
 
 export async function makeBackup(source: Source, file: string): Promise<{ rows: number; bytes: number }> {
   const database = await openForScript(source)

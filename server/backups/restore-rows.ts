@@ -1,7 +1,8 @@
 // Writes the rows of a backup into the tables of its time, in batches that fit into memory.
+
+import type { Statements } from '#server/database/database.ts'
 import { readArchive } from './backup-archive.ts'
 import { BATCH_BYTES, type BackupTable, nameOf, quoted } from './backup-rows.ts'
-import type { Statements } from './database.ts'
 
 /** More make it no faster. */
 const BATCH_ROWS = 500

@@ -1,13 +1,8 @@
 // Where recipes come from. Two implementations: our catalogue (embedded.ts) and the real provider (spoonacular.ts).
-import type {
-  FoodInformation,
-  FoodSearchResponse,
-  PlannedDay,
-  PlannedWeek,
-  RecipeInformation,
-  SearchResponse,
-} from '#domain/recipe/provider.ts'
-import type { OwnRecipes } from '#server/planner/own-recipes.ts'
+
+import type { PlannedDay, PlannedWeek } from '#domain/plan/provider-plan.ts'
+import type { FoodInformation, FoodSearchResponse, RecipeInformation, SearchResponse } from '#domain/recipe/provider.ts'
+import type { OwnRecipes } from './own-recipes.ts'
 
 /** The query parameters of one call, as received: named as in the provider's contract, first value wins. */
 export type CallParameters = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 // The tables of a backup and their rows, read in batches that fit into memory.
 import { z } from 'zod'
-import type { Statements } from './database.ts'
+import type { Statements } from '#server/database/database.ts'
 
 export const BackupTable = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) })
 export type BackupTable = z.infer<typeof BackupTable>

@@ -1,7 +1,7 @@
 // Times in the text of a step ("for 10 to 12 minutes", "1½ hours", "half an hour"), for timers. Works for any recipe:
 // ours, a member's own, or an imported one.
 
-import { NUMBER_WORDS, oneOf } from './number-words.ts'
+import { NUMBER_WORDS, oneOf } from '#domain/text/number-words.ts'
 
 export interface StepTime {
   /** Its position in the text. */

@@ -1,7 +1,7 @@
 // What a plan request may include: the device's own recipes.
 import { z } from 'zod'
 import { OWN_LIMITS } from '#domain/plan/own-recipe-to-plan.ts'
-import { isCustomRecipeId } from '#domain/recipe/recipe-id.ts'
+import { isCustomRecipeId } from '#domain/recipe-id.ts'
 
 const labels = z.array(z.string().max(OWN_LIMITS.labelLength)).max(OWN_LIMITS.labels)
 

@@ -3,11 +3,11 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
+import type { Statements } from '#server/database/database.ts'
+import { linesOf } from '#server/database/line-stream.ts'
+import { appliedMigrations } from '#server/database/migrations.ts'
+import { Secrets } from '#server/database/secrets.ts'
 import { BackupTable, rowsOf, tablesInOrder } from './backup-rows.ts'
-import type { Statements } from './database.ts'
-import { linesOf } from './line-stream.ts'
-import { appliedMigrations } from './migrations.ts'
-import { Secrets } from './secrets.ts'
 
 const Header = z.object({
   plateful: z.literal('backup'),

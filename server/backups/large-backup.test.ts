@@ -1,9 +1,9 @@
 // Backup and restore of more than fits into memory, by the real commands. The full size: npm run bench:backup
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { startEmbedded } from '#server/database/embedded/embedded-postgres.ts'
 import { digestsOf, fillSite, type Measured, runMeasured } from '#server/database/testing/large-site.ts'
 import { leavePlaces, newEmptyHome, newFolder, newHome } from '#server/database/testing/places.ts'
-import { startEmbedded } from './embedded/embedded-postgres.ts'
 
 afterAll(leavePlaces)
 
