@@ -38,10 +38,11 @@ create table public.meal_proposals (
   protein integer not null,
   carbs integer not null,
   fat integer not null,
-  nutrients jsonb,
+  nutrients jsonb constraint meal_proposals_nutrients_size check (octet_length(nutrients::text) <= 4096),
   created_at timestamptz not null default now(),
   primary key (user_id, schedule_id)
 );
+comment on constraint meal_proposals_nutrients_size on public.meal_proposals is 'The list of nutrients is too long.';
 create index meal_proposals_schedule on public.meal_proposals (schedule_id);
 alter table public.meal_proposals enable row level security;
 revoke all on public.meal_proposals from public, anon, authenticated;

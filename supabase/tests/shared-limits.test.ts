@@ -61,6 +61,7 @@ test('texts may be as long as the database stores them', async () => {
     'meal_entries.food_id': LONGEST.recipeId,
     'meal_entries.portion': 60,
     'meal_schedules.recipe_id': LONGEST.recipeId,
+    'dish_weights.recipe_id': LONGEST.recipeId,
     'meal_schedules.recipe_title': LONGEST.title,
     'meal_schedules.recipe_image': LONGEST.picture,
     'meal_schedules.note': LONGEST.plannedNote,
