@@ -102,18 +102,25 @@ test.describe('the account page', () => {
     const data = JSON.parse(text)
     expect(data.account.email).toBe(member.email)
     expect(Object.keys(data.tables)).toEqual([
-      ...['user_goals', 'profiles', 'daily_logs', 'water_logs', 'weight_logs', 'meal_entries', 'recent_foods'],
+      ...['user_goals', 'profiles', 'daily_logs', 'water_logs', 'weight_logs', 'meal_entries'],
+      ...['meal_proposals', 'recent_foods'],
       ...['recipe_ratings', 'favorites', 'diet_plans', 'calendar_feeds'],
       ...['households', 'household_members', 'household_invitations', 'household_removals'],
+      ...['table_people', 'attendance'],
       ...[
         'shopping_items',
         'meal_schedules',
+        'dish_weights',
         'week_templates',
         'pantry_items',
         'cook_together',
         'custom_recipes',
         'recipe_photos',
         'recipe_links',
+        'audit_log',
+        'operators',
+        'tags',
+        'collections',
       ],
     ])
     const amounts: number[] = data.tables.water_logs.map(({ amount_ml }: { amount_ml: number }) => amount_ml)

@@ -56,7 +56,7 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
     ...each('textbox', ['Recipe title', 'Image URL (optional)', 'Instructions']),
     ...each('spinbutton', ['Preparation time (min)', 'Servings']),
     ...each('textbox', ['Ingredient 1', 'Amount of ingredient 1', 'Unit of ingredient 1']),
-    ...['button Remove ingredient 1', 'button Add Ingredient'],
+    ...['button Remove ingredient 1', 'button Add Ingredient', 'button Add a Recipe of Yours'],
     ...[...each('button', CUISINES), ...DIETS, 'button Add Recipe'],
   ],
   '/kitchen': [
@@ -102,6 +102,7 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
   '/settings': [
     'searchbox Search settings',
     ...each('combobox', ['Week starts on', 'Default servings', 'Measures in recipes']),
+    ...['checkbox Always accept', 'link Who’s eating *'],
     ...each('textbox', ['Breakfast', 'Lunch', 'Snack', 'Dinner']),
     ...each('combobox', ['Weight', 'Height', 'Volume', 'Energy']),
     ...each('radio', ['System', 'Light', 'Dark']),

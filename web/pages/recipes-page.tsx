@@ -109,7 +109,7 @@ export function RecipesPage() {
             </Suspense>
           )}
         </div>
-        <div className="flex shrink-0 flex-wrap gap-2">
+        <div className="flex min-w-0 flex-wrap gap-2 sm:shrink-0">
           <Link to={paths.myRecipes} className={buttonClass({ variant: 'secondary' })}>
             My Recipes
           </Link>

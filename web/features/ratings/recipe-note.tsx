@@ -32,14 +32,18 @@ export function RecipeNote(props: RecipeNoteProps) {
   const notes = useNotes(props)
   const [editing, setEditing] = useState<DatedNote | null>(null)
   if (!notes?.length) return null
+  const isOpen = (note: DatedNote) => note.text === editing?.text && note.date === editing.date
+  /** Another note may have been opened since this one was sent. */
+  const close = (note: DatedNote) =>
+    setEditing((open) => (open?.text === note.text && open.date === note.date ? null : open))
   return (
     <div className="grid rounded-lg bg-apricot-soft px-4 text-apricot-ink text-sm">
       <h2 className="sr-only">Your notes</h2>
       <ul>
         {notes.toReversed().map((note) => (
           <li key={`${note.date} ${note.text}`} className="py-1.5">
-            {note.text === editing?.text && note.date === editing.date ? (
-              <NoteForm {...props} note={note} onClose={() => setEditing(null)} />
+            {isOpen(note) ? (
+              <NoteForm {...props} note={note} onClose={() => close(note)} />
             ) : (
               <div className="flex flex-wrap items-center gap-x-3">
                 <p className="wrap-anywhere min-w-0 grow basis-48 whitespace-pre-line">
