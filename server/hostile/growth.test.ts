@@ -47,6 +47,7 @@ const MOST_GROWTH = 3.5
 const LEAST_MS = 4
 const MOST_CHARACTERS = 200_000
 const RUNS = 3
+const MOST_AGAIN = 5
 
 /** Of processor time, so that a busy machine changes little. */
 async function millisecondsOf(work: Work, inputs: readonly string[]): Promise<number> {
@@ -76,8 +77,9 @@ async function expectLinear(work: Work, inputOf: InputOf, most: number) {
   while (repeats * 4 * most < MOST_CHARACTERS && (await best(work, inputOf, half, repeats)) < LEAST_MS) repeats *= 4
   const before = Math.max(LEAST_MS, await best(work, inputOf, half, repeats))
   let after = await best(work, inputOf, most, repeats)
-  // Once more, if something else disturbed every run.
-  if (after > MOST_GROWTH * before) after = Math.min(after, await best(work, inputOf, most, repeats))
+  // Again, if something else disturbed every run: the best of all stays too long only if the work grows too fast.
+  for (let again = 0; after > MOST_GROWTH * before && again < MOST_AGAIN; again++)
+    after = Math.min(after, await best(work, inputOf, most, repeats))
   expect(after, `ms for ${most} characters, ${repeats} times; half of them: ${before} ms`).toBeLessThan(
     MOST_GROWTH * before,
   )
