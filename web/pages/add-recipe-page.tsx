@@ -2,6 +2,8 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { emptyRecipeDraft, isSameDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { originalBeside } from '#domain/recipe/recipe-versions.ts'
 import { writtenDraft } from '#domain/recipe/written-draft.ts'
+import { useNewVersion } from '#web/composites/own-recipes/use-new-version.tsx'
+import { useRecipePhoto } from '#web/composites/recipe/use-recipe-photo.ts'
 import { useLoaded } from '#web/device/use-loaded.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { dropDraft, keepDraft, savedDraft } from '#web/features/custom-recipes/recipe-draft.ts'
@@ -24,8 +26,6 @@ import { OnDevice } from '#web/ui/on-device.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { dismissToast, notify } from '#web/ui/toast-store.ts'
-import { useNewVersion } from './use-new-version.tsx'
-import { useRecipePhoto } from './use-recipe-photo.ts'
 
 // Loaded after the form, which is what most people come for.
 const ImportPanel = lazyPart(() =>
@@ -124,7 +124,7 @@ export function AddRecipePage() {
   useEffect(() => {
     if (token === '' || addedToken.current === token) return
     addedToken.current = token
-    import('./add-shared-recipe.tsx')
+    import('#web/composites/own-recipes/add-shared-recipe.tsx')
       .then(({ addSharedRecipe }) => addSharedRecipe(token, confirmShared.current))
       // Replaced, so that a reload doesn't add it again.
       .then((isAdded) => navigate(isAdded ? paths.recipes() : paths.addRecipe, { replace: true }))
@@ -148,7 +148,7 @@ export function AddRecipePage() {
     if (others) await others
     const id = edited?.id ?? store.add(draft, originalBeside(draft, version?.basedOn))
     if (draft.about?.tags || draft.about?.collections)
-      (await import('./file-imported.ts')).fileImported([{ id, about: draft.about }])
+      (await import('#web/composites/own-recipes/file-imported.ts')).fileImported([{ id, about: draft.about }])
     dropDraft(draftOf)
     markUnfinished(false)
     await photo.save(id)
@@ -181,7 +181,7 @@ export function AddRecipePage() {
   }
 
   async function keepFound(found: readonly FoundRecipe[]) {
-    await (await import('./add-found-recipes.ts')).addFoundRecipes(found)
+    await (await import('#web/composites/own-recipes/add-found-recipes.ts')).addFoundRecipes(found)
   }
 
   return (

@@ -35,7 +35,7 @@ const cook = (response: () => Promise<unknown>) => renderPage(Page, '/recipes/7/
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 // The page loads it lazily. Loaded here once, so that no test waits for it.
-beforeAll(() => import('./cook-recipe.tsx'))
+beforeAll(() => import('#web/composites/cook/cook-recipe.tsx'))
 
 afterEach(() => {
   useCooking.setState({ dishes: [] })

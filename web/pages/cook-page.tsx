@@ -9,7 +9,9 @@ import { paths } from '#web/router/paths.ts'
 import { useParams } from '#web/router/router.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
-const CookRecipe = lazy(() => import('./cook-recipe.tsx').then((module) => ({ default: module.CookRecipe })))
+const CookRecipe = lazy(() =>
+  import('#web/composites/cook/cook-recipe.tsx').then((module) => ({ default: module.CookRecipe })),
+)
 const OwnRecipe = lazy(() =>
   import('#web/features/custom-recipes/own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })),
 )

@@ -5,7 +5,9 @@ import { usePageHead } from '#web/router/page-head.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
-const CookTogether = lazy(() => import('./cook-together.tsx').then((module) => ({ default: module.CookTogether })))
+const CookTogether = lazy(() =>
+  import('#web/composites/cook/cook-together.tsx').then((module) => ({ default: module.CookTogether })),
+)
 
 export function CookTogetherPage() {
   usePageHead({ title: 'Cook Together', noIndex: true })

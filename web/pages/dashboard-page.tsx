@@ -5,6 +5,7 @@ import { isUncounted } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { NO_MACROS, sumMacros } from '#domain/nutrition/macros.ts'
 import { formatDay, weekday } from '#domain/time/calendar.ts'
+import { TodayMeals, todaysPlan } from '#web/composites/today/today-meals.tsx'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
@@ -34,13 +35,16 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { TodayMeals, todaysPlan } from './today-meals.tsx'
 
 const SUNDAY = 0
 
-const ServedToMember = lazyPart(() => import('./served-to-member.tsx').then((module) => module.ServedToMember))
+const ServedToMember = lazyPart(() =>
+  import('#web/composites/today/served-to-member.tsx').then((module) => module.ServedToMember),
+)
 /** Below the first screen. */
-const DashboardDetails = lazyPart(() => import('./dashboard-details.tsx').then((module) => module.DashboardDetails))
+const DashboardDetails = lazyPart(() =>
+  import('#web/composites/today/dashboard-details.tsx').then((module) => module.DashboardDetails),
+)
 
 export function DashboardPage() {
   usePageHead({

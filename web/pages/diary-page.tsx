@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { isDiaryDay } from '#domain/diary/diary-entry.ts'
 import { formatDay, formatWeek, isDayKey } from '#domain/time/calendar.ts'
+import { DaySkeleton, DiaryDay, dayQueries } from '#web/composites/diary/diary-day.tsx'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { usePreferences } from '#web/device/preferences.ts'
 import { DayBar } from '#web/features/diary/day-bar.tsx'
@@ -11,9 +12,10 @@ import { useSearchParams } from '#web/router/router.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { DaySkeleton, DiaryDay, dayQueries } from './diary-day.tsx'
 
-const DiaryWeek = lazy(() => import('./diary-week.tsx').then((module) => ({ default: module.DiaryWeek })))
+const DiaryWeek = lazy(() =>
+  import('#web/composites/diary/diary-week.tsx').then((module) => ({ default: module.DiaryWeek })),
+)
 
 /** The day in the URL; null if it is outside the diary's range. */
 function dayRequested(search: URLSearchParams, today: string): string | null {

@@ -10,6 +10,8 @@ import { type FigurePreference, NO_PREFERENCES, type PlanRequest, plannerTable }
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
 import type { Table } from '#domain/plan/table-portions.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
+import { useEnergyFloor } from '#web/composites/goals/use-energy-floor.ts'
+import { anyRecipe } from '#web/composites/recipe/any-recipe.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { placeKey, useDietPlan } from '#web/features/diet-plan/diet-plan-store.ts'
@@ -31,10 +33,8 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 import { LowEnergyNote } from '#web/ui/low-energy-note.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { anyRecipe } from './any-recipe.ts'
-import { useEnergyFloor } from './use-energy-floor.ts'
 
-const readOwnRecipes = async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes()
+const readOwnRecipes = async () => (await import('#web/composites/own-recipes/own-recipes-to-plan.ts')).readOwnRecipes()
 planWithOwnRecipes(readOwnRecipes)
 
 // The form renders right away; the plan view is loaded with it.
@@ -42,7 +42,9 @@ const PlanNotesNotice = lazyPart(() =>
   import('#web/features/diet-plan/plan-notes.tsx').then((module) => module.PlanNotesNotice),
 )
 const PlanResult = lazyPart(() => import('#web/features/diet-plan/plan-result.tsx').then((module) => module.PlanResult))
-const PlanTableNote = lazyPart(() => import('./plan-table-note.tsx').then((module) => module.PlanTableNote))
+const PlanTableNote = lazyPart(() =>
+  import('#web/composites/plan/plan-table-note.tsx').then((module) => module.PlanTableNote),
+)
 const TablePlanResult = lazyPart(() =>
   import('#web/features/table-plan/table-plan-result.tsx').then((module) => module.TablePlanResult),
 )
@@ -125,7 +127,7 @@ export function DietPlannerPage() {
     const [first] = meals
     const isWeek = tablePlan ? tablePlan.request.span === 'week' : state.step === 'result' && state.days.length > 1
     if (placed && first && isWeek) {
-      const { startWeeksOn } = await import('./first-day-of-weeks.ts')
+      const { startWeeksOn } = await import('#web/composites/week/first-day-of-weeks.ts')
       await startWeeksOn(queryClient, userId, first.date)
     }
     return placed
@@ -197,7 +199,7 @@ export function DietPlannerPage() {
             onCookFor={plan.cookForPeople}
             days={state.days}
             recipeOf={(id) => anyRecipe(queryClient, id)}
-            shoppingList={() => import('./plan-shopping.ts')}
+            shoppingList={() => import('#web/composites/plan/plan-shopping.ts')}
             onSchedule={user && ((meals) => schedule(user.id, meals))}
           />
           {user && <PlanTableNote userId={user.id} planned={state.request.preferences} />}

@@ -20,7 +20,9 @@ import { countText } from '#web/ui/format.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
-const OwnFavorite = lazyPart(() => import('./own-recipe-cards.tsx').then((module) => module.OwnFavorite))
+const OwnFavorite = lazyPart(() =>
+  import('#web/composites/own-recipes/own-recipe-cards.tsx').then((module) => module.OwnFavorite),
+)
 
 export function FavoritesPage() {
   const ids = useFavorites(({ favorites }) => favorites)

@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { DEFAULT_GOALS, type Goals } from '#domain/diary/goals.ts'
+import { GoalsFromYou } from '#web/composites/goals/goals-from-you.tsx'
+import { useEnergyFloor } from '#web/composites/goals/use-energy-floor.ts'
+import { FoodsNotEatenCard } from '#web/composites/settings/foods-not-eaten-card.tsx'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
@@ -20,11 +23,10 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { FoodsNotEatenCard } from './foods-not-eaten-card.tsx'
-import { GoalsFromYou } from './goals-from-you.tsx'
-import { useEnergyFloor } from './use-energy-floor.ts'
 
-const PlanWeekAnew = lazyPart(() => import('./plan-week-anew.tsx').then((module) => module.PlanWeekAnew))
+const PlanWeekAnew = lazyPart(() =>
+  import('#web/composites/plan/plan-week-anew.tsx').then((module) => module.PlanWeekAnew),
+)
 
 /** Whether a week planned for the old goals doesn't fit the new ones; water changes no plan. */
 const hasOtherPlan = (before: Goals, after: Goals): boolean =>

@@ -58,7 +58,9 @@ const FEATURES = [
 ]
 
 // Only for members.
-const HomeOfMember = lazyPart(() => import('./home-of-member.tsx').then((module) => module.HomeOfMember))
+const HomeOfMember = lazyPart(() =>
+  import('#web/composites/today/home-of-member.tsx').then((module) => module.HomeOfMember),
+)
 
 export function homeQueries({ entry }: { entry: string }) {
   return [recipeQueries.random(FEATURED, entry)]

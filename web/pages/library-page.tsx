@@ -7,9 +7,13 @@ import { useLocation, useParams } from '#web/router/router.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
-const MyRecipes = lazyPart(() => import('./my-recipes.tsx').then((module) => module.MyRecipes))
-const AllCollections = lazyPart(() => import('./all-collections.tsx').then((module) => module.AllCollections))
-const OneCollection = lazyPart(() => import('./one-collection.tsx').then((module) => module.OneCollection))
+const MyRecipes = lazyPart(() => import('#web/composites/library/my-recipes.tsx').then((module) => module.MyRecipes))
+const AllCollections = lazyPart(() =>
+  import('#web/composites/library/all-collections.tsx').then((module) => module.AllCollections),
+)
+const OneCollection = lazyPart(() =>
+  import('#web/composites/library/one-collection.tsx').then((module) => module.OneCollection),
+)
 
 export function LibraryPage() {
   const { pathname } = useLocation()

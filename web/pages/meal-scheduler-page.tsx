@@ -3,6 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { addDays, formatSevenDays, isDayKey, sevenDays } from '#domain/time/calendar.ts'
 import { firstDayOfWeek } from '#domain/time/week-start.ts'
+import { ShopWeek } from '#web/composites/shopping/shop-week.tsx'
+import { SchedulerWeek } from '#web/composites/week/scheduler-week.tsx'
 import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { currentPreferences, usePreferences } from '#web/device/preferences.ts'
@@ -22,8 +24,6 @@ import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink, textLinkClass } from '#web/ui/text-link.tsx'
-import { SchedulerWeek } from './scheduler-week.tsx'
-import { ShopWeek } from './shop-week.tsx'
 
 function dayIn(search: URLSearchParams) {
   const requested = search.get('date')

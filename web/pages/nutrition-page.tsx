@@ -13,9 +13,13 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
 // Members only, and only once something is tracked.
-const SaveToDiary = lazyPart(() => import('./nutrition-save.tsx').then((module) => module.SaveToDiary))
+const SaveToDiary = lazyPart(() =>
+  import('#web/composites/diary/nutrition-save.tsx').then((module) => module.SaveToDiary),
+)
 
-const RecentFoods = lazyPart(() => import('./nutrition-recent.tsx').then((module) => module.RecentFoods))
+const RecentFoods = lazyPart(() =>
+  import('#web/composites/diary/nutrition-recent.tsx').then((module) => module.RecentFoods),
+)
 
 export function NutritionPage() {
   usePageHead({

@@ -3,7 +3,9 @@ import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
-const OwnRecipeBook = lazy(() => import('./own-recipe-book.tsx').then((module) => ({ default: module.OwnRecipeBook })))
+const OwnRecipeBook = lazy(() =>
+  import('#web/composites/library/own-recipe-book.tsx').then((module) => ({ default: module.OwnRecipeBook })),
+)
 
 export function RecipeBookPage() {
   usePageHead({ title: 'Recipe book', noIndex: true })

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe-id.ts'
+import { RecipeArticle } from '#web/composites/recipe/recipe-article.tsx'
+import type { RecipeMineProps } from '#web/composites/recipe/recipe-mine.tsx'
+import { RecipeSwapsButton } from '#web/composites/recipe/recipe-swaps-button.tsx'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
@@ -18,27 +21,34 @@ import { usePageHead } from '#web/router/page-head.ts'
 import { useParams } from '#web/router/router.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { OnDevice } from '#web/ui/on-device.tsx'
-import { RecipeArticle } from './recipe-article.tsx'
-import type { RecipeMineProps } from './recipe-mine.tsx'
-import { RecipeSwapsButton } from './recipe-swaps-button.tsx'
 
 const OwnRecipe = lazy(() =>
   import('#web/features/custom-recipes/own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })),
 )
 
-const RecipeMealLog = lazyPart(() => import('./recipe-meal-log.tsx').then((module) => module.RecipeMealLog))
+const RecipeMealLog = lazyPart(() =>
+  import('#web/composites/recipe/recipe-meal-log.tsx').then((module) => module.RecipeMealLog),
+)
 
-const RecipeForMember = lazyPart(() => import('./recipe-for-member.tsx').then((module) => module.RecipeForMember))
+const RecipeForMember = lazyPart(() =>
+  import('#web/composites/recipe/recipe-for-member.tsx').then((module) => module.RecipeForMember),
+)
 
-const RecipeMine = lazyPart(() => import('./recipe-mine.tsx').then((module) => module.RecipeMine))
+const RecipeMine = lazyPart(() => import('#web/composites/recipe/recipe-mine.tsx').then((module) => module.RecipeMine))
 
-const RecipeFiling = lazyPart(() => import('./recipe-filing.tsx').then((module) => module.RecipeFiling))
+const RecipeFiling = lazyPart(() =>
+  import('#web/composites/recipe/recipe-filing.tsx').then((module) => module.RecipeFiling),
+)
 
 const TimedText = lazyPart(() => import('#web/features/timers/timed-text.tsx').then((module) => module.TimedText))
 
-const OwnRecipeExtras = lazyPart(() => import('./own-recipe-extras.tsx').then((module) => module.OwnRecipeExtras))
+const OwnRecipeExtras = lazyPart(() =>
+  import('#web/composites/own-recipes/own-recipe-extras.tsx').then((module) => module.OwnRecipeExtras),
+)
 
-const OwnRecipeDeletion = lazyPart(() => import('./own-recipe-deletion.tsx').then((module) => module.OwnRecipeDeletion))
+const OwnRecipeDeletion = lazyPart(() =>
+  import('#web/composites/own-recipes/own-recipe-deletion.tsx').then((module) => module.OwnRecipeDeletion),
+)
 
 const SimilarRecipes = lazyPart(() =>
   import('#web/features/recipes/similar-recipes.tsx').then((module) => module.SimilarRecipes),
@@ -152,7 +162,9 @@ function ShownRecipe({ recipe, own, origin, stars = null }: ShownRecipeProps) {
           </>
         }
         onLog={() => setLogging(true)}
-        onShop={async (portion, again) => (await import('./recipe-to-list.ts')).addToList(recipe, portion, again)}
+        onShop={async (portion, again) =>
+          (await import('#web/composites/recipe/recipe-to-list.ts')).addToList(recipe, portion, again)
+        }
         saveButton={<SaveRecipeButton id={recipe.id} />}
         planButton={<PlanMealButton recipe={recipe} />}
         swaps={<RecipeSwapsButton recipe={recipe} />}

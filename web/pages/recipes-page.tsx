@@ -39,7 +39,9 @@ const NothingFound = import.meta.env.SSR ? await nothingFound() : lazyPart(nothi
 
 const FitChips = lazyPart(() => import('#web/features/recipe-filters/fit-chips.tsx').then((module) => module.FitChips))
 
-const OwnRecipeList = lazyPart(() => import('./own-recipe-cards.tsx').then((module) => module.OwnRecipeList))
+const OwnRecipeList = lazyPart(() =>
+  import('#web/composites/own-recipes/own-recipe-cards.tsx').then((module) => module.OwnRecipeList),
+)
 
 interface Address {
   params: Readonly<Record<string, string | undefined>>

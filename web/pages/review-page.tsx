@@ -10,7 +10,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
-const WeekReview = lazy(() => import('./week-review.tsx').then((module) => ({ default: module.WeekReview })))
+const WeekReview = lazy(() =>
+  import('#web/composites/week/week-review.tsx').then((module) => ({ default: module.WeekReview })),
+)
 
 export function ReviewPage() {
   usePageHead({ title: 'Your Week', noIndex: true })

@@ -1,5 +1,6 @@
 // Everything that can be set, on one page with a search. What has a page of its own is linked.
 import { useState } from 'react'
+import { SETTINGS, type Setting, SettingRow } from '#web/composites/settings/setting-rows.tsx'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { findsSetting } from '#web/features/settings/setting-search.ts'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -13,7 +14,6 @@ import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { SETTINGS, type Setting, SettingRow } from './setting-rows.tsx'
 
 const GROUPS = [...new Set(SETTINGS.map(({ group }) => group))]
 

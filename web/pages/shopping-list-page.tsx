@@ -22,9 +22,11 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 // Not part of the first load, because visitors never need it.
-const SharedListLine = lazyFramePart(() => import('./shared-list-line.tsx').then((module) => module.SharedListLine))
+const SharedListLine = lazyFramePart(() =>
+  import('#web/composites/shopping/shared-list-line.tsx').then((module) => module.SharedListLine),
+)
 
-const ListSwap = lazyPart(() => import('./list-swap.tsx').then((module) => module.ListSwap))
+const ListSwap = lazyPart(() => import('#web/composites/shopping/list-swap.tsx').then((module) => module.ListSwap))
 
 // Lazy: an empty list doesn't need it, and the store data is large.
 type ListModule = typeof import('#web/features/shopping-list/shopping-list.tsx')

@@ -7,6 +7,7 @@ import type { Goals } from '#domain/diary/goals.ts'
 import type { FirstAnswers } from '#domain/plan/first-week.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { isSameTable } from '#domain/plan/table-portions.ts'
+import { startWeeksOn } from '#web/composites/week/first-day-of-weeks.ts'
 import { failureText, notDoneText } from '#web/data/failure-text.ts'
 import { fetchTable, type HouseholdTable, tableQuery } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -32,11 +33,12 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { startWeeksOn } from './first-day-of-weeks.ts'
 
-const firstWeekPlan = () => import('./first-week-plan.ts')
+const firstWeekPlan = () => import('#web/composites/plan/first-week-plan.ts')
 
-const WelcomeCalories = lazyPart(() => import('./welcome-calories.tsx').then((module) => module.WelcomeCalories))
+const WelcomeCalories = lazyPart(() =>
+  import('#web/composites/goals/welcome-calories.tsx').then((module) => module.WelcomeCalories),
+)
 
 /** What the member's own data suggest. */
 type OwnGoals = Omit<Goals, 'diet'>

@@ -4,14 +4,14 @@ import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import type { ShoppingItem } from '#domain/shopping/shopping.ts'
 import { isTapWater } from '#domain/shopping/tap-water.ts'
 import { singularWords } from '#domain/text/text-match.ts'
+import { anyRecipe } from '#web/composites/recipe/any-recipe.ts'
+import { useSwapGoals } from '#web/composites/recipe/use-swap-goals.ts'
+import { useVariant } from '#web/composites/recipe/use-variant.ts'
 import { useMissingLine } from '#web/features/shopping-list/missing-line.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { SwapsDialog } from '#web/features/swaps/swaps-dialog.tsx'
 import type { ShownSwap } from '#web/features/swaps/swaps-query.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { anyRecipe } from './any-recipe.ts'
-import { useSwapGoals } from './use-swap-goals.ts'
-import { useVariant } from './use-variant.ts'
 
 export function ListSwap({ item }: { item: ShoppingItem }) {
   const takeVariant = useVariant()

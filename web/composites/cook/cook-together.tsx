@@ -18,6 +18,8 @@ import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { servingsAtTable } from '#domain/table/plates.ts'
 import { addDays, formatDay } from '#domain/time/calendar.ts'
 import { MEAL_SLOTS } from '#domain/time/meal-slots.ts'
+import { useOwnRecipeCards } from '#web/composites/own-recipes/use-own-recipe-cards.ts'
+import { useShownPlan } from '#web/composites/plan/use-shown-plan.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { useCooking } from '#web/device/cooking-store.ts'
@@ -39,10 +41,10 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useDishesTogether } from './use-dishes-together.ts'
-import { useOwnRecipeCards } from './use-own-recipe-cards.ts'
-import { useShownPlan } from './use-shown-plan.ts'
 
-const AddDishDialog = lazyPart(() => import('./add-dish-dialog.tsx').then((module) => module.AddDishDialog))
+const AddDishDialog = lazyPart(() =>
+  import('#web/composites/week/add-dish-dialog.tsx').then((module) => module.AddDishDialog),
+)
 
 const DAYS = 7
 const EMPTY: PlanDraft = { dishes: [], readyAt: null, cooks: 1, burners: 4, batch: false }

@@ -4,6 +4,7 @@ import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
 import type { RecipeId } from '#domain/recipe-id.ts'
 import { needsNutrition, ownRecipePasses, searchFindsOwnRecipe } from '#domain/search/own-recipe-filters.ts'
+import { useWithoutExcluded } from '#web/composites/recipe/use-without-excluded.ts'
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { useFiledRecipes } from '#web/device/library-store.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
@@ -16,7 +17,6 @@ import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { countText } from '#web/ui/format.ts'
 import { useOwnNutrition } from './use-own-nutrition.ts'
-import { useWithoutExcluded } from './use-without-excluded.ts'
 
 /** A collection may hold hundreds, and every card requests its nutrition. */
 const AT_ONCE = 12

@@ -5,6 +5,8 @@ import { type ScheduledMeal, servingsToCookFor } from '#domain/plan/schedule-ent
 import { loggedEntries } from '#domain/plan/week-plan.ts'
 import { servingsAtTable } from '#domain/table/plates.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import { useShownPlan } from '#web/composites/plan/use-shown-plan.ts'
+import { anyRecipe } from '#web/composites/recipe/any-recipe.ts'
 import { notDoneText } from '#web/data/failure-text.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -20,8 +22,6 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { anyRecipe } from './any-recipe.ts'
-import { useShownPlan } from './use-shown-plan.ts'
 
 /** Leftovers are planned for the days after the dish: as many as cook mode asks for, so that the two share a query. */
 const DAYS_AHEAD = 7
@@ -51,7 +51,7 @@ export function TodayMeals({ userId, today, log, isNewMember }: TodayMealsProps)
   const refresh = () => reload(queryClient, memberKey(userId))
   const logging = useMutation({
     mutationFn: async (meal: ScheduledMeal) =>
-      (await import('./planned-meal-steps.ts')).logPlanned(queryClient, meal, refresh),
+      (await import('#web/composites/week/planned-meal-steps.ts')).logPlanned(queryClient, meal, refresh),
     onSuccess: refresh,
     onError: (error) => notify(notDoneText('The meal wasn’t logged.', error), { tone: 'danger' }),
   })

@@ -7,5 +7,5 @@ import { recipeQueries } from '#web/data/recipe-queries.ts'
 /** Null if the recipe no longer exists. */
 export async function anyRecipe(client: QueryClient, id: RecipeId): Promise<RecipeDetail | null> {
   if (!isCustomRecipeId(id)) return client.fetchQuery(recipeQueries.one(id))
-  return (await import('./own-recipe-detail.ts')).ownRecipeDetail(client, id)
+  return (await import('#web/composites/own-recipes/own-recipe-detail.ts')).ownRecipeDetail(client, id)
 }

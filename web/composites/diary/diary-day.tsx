@@ -30,7 +30,9 @@ import { PlannedMeals } from './diary-planned-meals.tsx'
 const DiaryDialogs = lazyPart(() => import('./diary-dialogs.tsx').then((module) => module.DiaryDialogs))
 const DiaryNutrients = lazyPart(() => import('./diary-nutrients.tsx').then((module) => module.DiaryNutrients))
 const DiaryExchange = lazyPart(() => import('./diary-exchange.tsx').then((module) => module.DiaryExchange))
-const ServedToMember = lazyPart(() => import('./served-to-member.tsx').then((module) => module.ServedToMember))
+const ServedToMember = lazyPart(() =>
+  import('#web/composites/today/served-to-member.tsx').then((module) => module.ServedToMember),
+)
 const WaitingDishes = lazyPart(() =>
   import('#web/features/cook-finish/waiting-dishes.tsx').then((module) => module.WaitingDishes),
 )

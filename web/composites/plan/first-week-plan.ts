@@ -8,7 +8,7 @@ import { generatePlan, planWithOwnRecipes } from '#web/features/diet-plan/plan-q
 
 export { firstGoals, needsOwnGoal } from '#domain/plan/first-week.ts'
 
-planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
+planWithOwnRecipes(async () => (await import('#web/composites/own-recipes/own-recipes-to-plan.ts')).readOwnRecipes())
 
 export async function firstWeekEntries(
   goals: Goals,

@@ -11,6 +11,8 @@ import { reviewedWeek, shortNutrients, weekCost, weekPlanned } from '#domain/pla
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import { servingsAtTable } from '#domain/table/plates.ts'
 import { addDays, formatSevenDays } from '#domain/time/calendar.ts'
+import { ShortNutrients } from '#web/composites/diary/short-nutrients.tsx'
+import { useGapDishes } from '#web/composites/diary/use-gap-dishes.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { usePreferences } from '#web/device/preferences.ts'
@@ -27,8 +29,6 @@ import { countText, priceText } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { NextWeekButton } from './next-week-button.tsx'
-import { ShortNutrients } from './short-nutrients.tsx'
-import { useGapDishes } from './use-gap-dishes.ts'
 
 /** The four weeks that the energy use is estimated from, up to the week's end. */
 const LEAD_DAYS = 28

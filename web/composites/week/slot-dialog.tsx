@@ -5,12 +5,12 @@ import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { recipeEntry, type UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { type EntryPlace, leftoverChoices } from '#domain/plan/schedule-entry.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import { ownRecipeWithNutrition, type useOwnRecipeCards } from '#web/composites/own-recipes/use-own-recipe-cards.ts'
 import { notDoneText } from '#web/data/failure-text.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { ChooseMealDialog } from '#web/features/meal-choice/choose-meal-dialog.tsx'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
-import { ownRecipeWithNutrition, type useOwnRecipeCards } from './use-own-recipe-cards.ts'
 
 interface SlotDialogProps {
   userId: string | undefined

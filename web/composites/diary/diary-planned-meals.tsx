@@ -8,13 +8,13 @@ import { foodToLog } from '#domain/plan/planned-food.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import type { MealSlot } from '#domain/time/meal-slots.ts'
+import { useShownPlan } from '#web/composites/plan/use-shown-plan.ts'
+import { anyRecipe } from '#web/composites/recipe/any-recipe.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { fetchRecipeToLog } from '#web/features/food-picker/food-picker-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { anyRecipe } from './any-recipe.ts'
-import { useShownPlan } from './use-shown-plan.ts'
 
 interface PlannedMealsProps {
   userId: string | undefined

@@ -1,13 +1,13 @@
 // "I Don't Have Something" while cooking: the rest of this cooking goes on with the swap that is taken.
 import { swapInCooking } from '#domain/kitchen/cooking.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { useSwapGoals } from '#web/composites/recipe/use-swap-goals.ts'
+import { useVariant } from '#web/composites/recipe/use-variant.ts'
 import { useCooking } from '#web/device/cooking-store.ts'
 import { SwapsDialog } from '#web/features/swaps/swaps-dialog.tsx'
 import type { ShownSwap } from '#web/features/swaps/swaps-query.ts'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate } from '#web/router/router.tsx'
-import { useSwapGoals } from './use-swap-goals.ts'
-import { useVariant } from './use-variant.ts'
 
 export function CookSwap({ recipe, onClose }: { recipe: RecipeDetail; onClose: () => void }) {
   const navigate = useNavigate()

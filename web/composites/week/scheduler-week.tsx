@@ -9,6 +9,8 @@ import { type EntryPlace, isSamePlace, type ScheduledMeal } from '#domain/plan/s
 import { loggedEntries } from '#domain/plan/week-plan.ts'
 import { ownerOf, servingsAtTable } from '#domain/table/plates.ts'
 import { addDays, formatDay } from '#domain/time/calendar.ts'
+import { useOwnRecipeCards } from '#web/composites/own-recipes/use-own-recipe-cards.ts'
+import { useShownPlan } from '#web/composites/plan/use-shown-plan.ts'
 import { notDoneText } from '#web/data/failure-text.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -23,8 +25,6 @@ import { FailureNotice, OUT_OF_DATE } from '#web/ui/failure-notice.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { SchedulerToolbar } from './scheduler-toolbar.tsx'
-import { useOwnRecipeCards } from './use-own-recipe-cards.ts'
-import { useShownPlan } from './use-shown-plan.ts'
 
 const SlotDialog = lazyPart(() => import('./slot-dialog.tsx').then((module) => module.SlotDialog))
 const SwapMeal = lazyPart(() => import('./swap-meal.tsx').then((module) => module.SwapMeal))

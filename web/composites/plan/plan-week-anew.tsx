@@ -25,7 +25,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
-planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
+planWithOwnRecipes(async () => (await import('#web/composites/own-recipes/own-recipes-to-plan.ts')).readOwnRecipes())
 
 const DAYS = 7
 

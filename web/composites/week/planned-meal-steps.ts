@@ -9,6 +9,7 @@ export { swapStep } from '#domain/plan/swap-step.ts'
 
 import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import { anyRecipe } from '#web/composites/recipe/any-recipe.ts'
 import { UnconfirmedError } from '#web/data/failure-text.ts'
 import { addEntries, removeEntries } from '#web/features/diary/diary-queries.ts'
 import { logServings } from '#web/features/meals/log-servings.ts'
@@ -16,7 +17,6 @@ import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { takeBack, type useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
 import type { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { anyRecipe } from './any-recipe.ts'
 
 /** Logs it in the diary, on the meal's own day; `refresh` is called after Undo. */
 export async function logPlanned(queryClient: QueryClient, meal: ScheduledMeal, refresh: () => Promise<unknown>) {

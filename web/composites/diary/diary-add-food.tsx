@@ -5,12 +5,12 @@ import { copyOf, type DiaryEntry, type NewEntry, type QuickFigures, quickEntry }
 import type { FavoriteMeal } from '#domain/diary/recent-foods.ts'
 import type { Units } from '#domain/diary/units.ts'
 import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/time/meal-slots.ts'
+import { useOwnRecipeChoices, withNutrition } from '#web/composites/own-recipes/use-own-recipe-choices.ts'
 import type { useDiary } from '#web/features/diary/use-diary.ts'
 import { AddFoodDialog } from '#web/features/food-picker/add-food-dialog.tsx'
 import { type Choice, entryOfChoice } from '#web/features/food-picker/food-list.tsx'
 import { useRecentFoods } from '#web/features/food-picker/recent-foods-store.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { useOwnRecipeChoices, withNutrition } from './use-own-recipe-choices.ts'
 
 interface DiaryAddFoodProps {
   userId: string | undefined

@@ -5,6 +5,7 @@ import { byTitle, type LibraryRecipe, readCookingHistory } from '#domain/library
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
+import { useOwnNutrition } from '#web/composites/own-recipes/use-own-nutrition.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { rowsOf } from '#web/data/rows.ts'
@@ -15,7 +16,6 @@ import { useLoaded } from '#web/device/use-loaded.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { ratingsQueries } from '#web/features/ratings/ratings-queries.ts'
-import { useOwnNutrition } from './use-own-nutrition.ts'
 
 export interface Library {
   /** In the order of their titles. */

@@ -21,7 +21,7 @@ import { useNavigate } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
-planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
+planWithOwnRecipes(async () => (await import('#web/composites/own-recipes/own-recipes-to-plan.ts')).readOwnRecipes())
 
 interface NextWeekButtonProps {
   userId: string
