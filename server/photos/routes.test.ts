@@ -76,6 +76,17 @@ describe('a photo', () => {
     expect((await photo('GET', member)).status).toBe(200)
   })
 
+  test('of one of the site’s recipes is the household’s own, whatever others have', async () => {
+    const [path, other] = ['/photos/90000012', await site.newMember()]
+    expect((await photo('PUT', member, webp, path)).status).toBe(200)
+    expect((await photo('GET', other, undefined, path)).status).toBe(404)
+    expect((await photo('PUT', other, await drawn(80, 60).jpeg().toBuffer(), path)).status).toBe(200)
+    expect((await photo('DELETE', other, undefined, path)).status).toBe(204)
+    expect(Buffer.from(await (await photo('GET', member, undefined, path)).arrayBuffer()).equals(webp)).toBe(true)
+    expect((await photo('GET', null, undefined, path)).status).toBe(401)
+    expect((await photo('DELETE', member, undefined, path)).status).toBe(204)
+  })
+
   test('of an unsaved recipe gets a 409, to retry later', async () => {
     const response = await photo('PUT', member, webp, `/photos/${RECIPE + 1}`)
     expect(response.status).toBe(409)
@@ -91,7 +102,8 @@ describe('a photo', () => {
     expect((await photo('PUT', member, new Uint8Array(500_000))).status).toBe(413)
     expect((await photo('PUT', member, webp, `/photos/${RECIPE}?focusX=2`)).status).toBe(400)
     expect((await photo('GET', member, undefined, '/photos/715538')).status).toBe(404)
-    expect((await photo('GET', member, undefined, '/photos/nothing')).status).toBe(404)
+    for (const path of ['/photos/nothing', '/photos/0', '/photos/9007199254740992'])
+      expect((await photo('PUT', member, webp, path)).status).toBe(404)
   })
 
   test('is gone once removed', async () => {

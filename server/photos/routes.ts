@@ -1,11 +1,11 @@
-// A household's recipe photos as binary data: PUT, GET and DELETE /photos/{recipe}. The database's policies decide who
-// may access them, and the file's bytes determine the type and the size.
+// A household's photos of recipes, its own and the site's, as binary data: PUT, GET and DELETE /photos/{recipe}. The
+// database's policies decide who may access them, and the file's bytes determine the type and the size.
 
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { BYTES_PER_VALUE } from '#domain/limits.ts'
-import { isCustomRecipeId, recipeId } from '#domain/recipe-id.ts'
+import { recipeId } from '#domain/recipe-id.ts'
 import { bearerToken } from '#server/gateway/bearer-token.ts'
 import type { RowCall, RowResponse } from '#server/gateway/row-calls.ts'
 import { failure } from '#server/http/failure.ts'
@@ -80,7 +80,7 @@ export function photoRoutes(call: RowCall) {
 
 function requestedFor(c: Context): { id: number; token: string } | Response {
   const id = recipeId(c.req.param('id'))
-  if (id === null || !isCustomRecipeId(id)) return failure(c, 404, 'There is no such recipe.')
+  if (id === null) return failure(c, 404, 'There is no such recipe.')
   const token = bearerToken(c.req.header('authorization') ?? '')
   return token ? { id, token } : failure(c, 401, 'Please sign in.')
 }

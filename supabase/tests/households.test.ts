@@ -30,6 +30,15 @@ const addItem = async ({ client }: Member, name: string) =>
   rows(await client.from('shopping_items').insert({ id: randomUUID(), name }).select())
 const recipesOf = async ({ client }: Member) =>
   rows<{ id: number }>(await client.from('custom_recipes').select('id').order('id')).map(({ id }) => id)
+const photosOf = async ({ client }: Member) =>
+  rows<{ recipe_id: number }>(await client.from('recipe_photos').select('recipe_id').order('recipe_id')).map(
+    ({ recipe_id }) => recipe_id,
+  )
+const addPhoto = async (member: Member, recipe_id: number) => {
+  const photo = { recipe_id, bytes: jpegBytes(300), content_type: 'image/jpeg', width: 4, height: 3 }
+  const saved = site.serverFor(member).from('recipe_photos').upsert(photo, { onConflict: 'household_id,recipe_id' })
+  rows(await saved.select('recipe_id'))
+}
 let recipes = 1_900_000_000_000_000
 async function addRecipe(member: Member, withPhoto = false): Promise<number> {
   const id = ++recipes
@@ -39,8 +48,7 @@ async function addRecipe(member: Member, withPhoto = false): Promise<number> {
       .insert({ id, body: { title: `Recipe ${id}` } })
       .select(),
   )
-  const photo = { recipe_id: id, bytes: jpegBytes(300), content_type: 'image/jpeg', width: 4, height: 3 }
-  if (withPhoto) rows(await site.serverFor(member).from('recipe_photos').insert(photo).select('recipe_id'))
+  if (withPhoto) await addPhoto(member, id)
   return id
 }
 
@@ -189,6 +197,26 @@ describe('leaving', () => {
       await host.client.from('meal_schedules').update({ date: '2026-01-02' }).eq('note', 'Soup').select(),
     )
     expect(moved).toMatchObject({ date: '2026-01-02' })
+  })
+
+  test('takes along the photos that the member took of the site’s recipes, and no others', async () => {
+    const [host, guest] = (await newMembers(2)) as [Member, Member]
+    await joinHousehold(guest, host)
+    await addPhoto(host, 90_000_001)
+    await addPhoto(guest, 90_000_002)
+    await addPhoto(host, 90_000_003)
+    await addPhoto(guest, 90_000_003) // in the host's place
+    await called(guest.client.rpc('leave_household'))
+    expect(await photosOf(host)).toEqual([90_000_001])
+    expect(await photosOf(guest)).toEqual([90_000_002, 90_000_003])
+    // Back again: what both have is the household's.
+    await addPhoto(host, 90_000_002)
+    await joinHousehold(guest, host)
+    expect(await photosOf(host)).toEqual([90_000_001, 90_000_002, 90_000_003])
+    await called(guest.client.rpc('delete_my_account', { current_password: guest.password }))
+    expect(await photosOf(host)).toEqual([90_000_001, 90_000_002, 90_000_003])
+    await called(host.client.rpc('delete_my_account', { current_password: host.password }))
+    expect(await sql.query('select from public.recipe_photos where recipe_id = 90000001')).toEqual([])
   })
 
   test('when the owner leaves, the longest-standing member becomes the owner; a member alone can’t leave', async () => {

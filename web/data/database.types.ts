@@ -813,6 +813,8 @@ export type Database = {
           focus_x: number
           focus_y: number
           updated_at: string
+          own_recipe_id: number | null
+          created_by: string | null
         }
         Insert: {
           household_id?: string
@@ -824,6 +826,8 @@ export type Database = {
           focus_x?: number
           focus_y?: number
           updated_at?: string
+          own_recipe_id?: number | null
+          created_by?: string | null
         }
         Update: {
           household_id?: string
@@ -835,6 +839,8 @@ export type Database = {
           focus_x?: number
           focus_y?: number
           updated_at?: string
+          own_recipe_id?: number | null
+          created_by?: string | null
         }
         Relationships: []
       }

@@ -24,8 +24,11 @@ const inBerlin = () =>
 
 const tellsNothing = (bytes: Buffer) => ['Ada', 'camera', 'xmpmeta', 'Exif'].every((word) => !bytes.includes(word))
 
-const send = (origin: string, token: string, bytes: Buffer) =>
-  fetch(`${origin}/api/photos/${CAKE}`, {
+/** One of the site's recipes. */
+const PIE = 90_000_012
+
+const send = (origin: string, token: string, bytes: Buffer, recipe = CAKE) =>
+  fetch(`${origin}/api/photos/${recipe}`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}` },
     body: new Uint8Array(bytes),
@@ -94,6 +97,28 @@ export const onPhotos: Attack[] = [
       expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual([404, 404, 404])
       expect(await send(plain.origin, token, huge)).toMatchObject({ status: 415 })
       expect((await client.from('recipe_photos').select('width')).data).toEqual([])
+    },
+  },
+  {
+    holds: 'a household’s photo of one of the site’s recipes opens for nobody else, and changes no public page',
+    async attack({ plain }) {
+      const [owner, stranger] = [await newMember(plain), await newMember(plain)]
+      const page = async () => (await (await plain.call(`/recipes/${PIE}`)).text()).replace(/\b\d{13}\b/, 'its time')
+      const before = await page()
+      const bytes = await drawn().jpeg().toBuffer()
+      expect(await send(plain.origin, owner.token, bytes, PIE)).toMatchObject({ status: 200 })
+      const [{ data: home }, path] = [await owner.client.rpc('my_household'), `/api/photos/${PIE}`]
+      expect((await plain.call(path)).status).toBe(401)
+      for (const address of [path, `${path}?household_id=${home}`])
+        expect((await plain.call(address, { token: stranger.token })).status).toBe(404)
+      const theirs = `${PHOTOS}?household_id=eq.${home}`
+      expect(await (await plain.call(theirs, { token: stranger.token })).json()).toEqual([])
+      await plain.call(theirs, { method: 'DELETE', token: stranger.token })
+      await plain.call(path, { method: 'DELETE', token: stranger.token })
+      // A public link shows own recipes only: it can't be made for one of the site's.
+      expect((await owner.client.rpc('create_recipe_link', { recipe_id: PIE })).error).not.toBeNull()
+      expect((await plain.call(path, { token: owner.token })).status).toBe(200)
+      expect(await page()).toBe(before)
     },
   },
 ]
