@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { Suspense } from 'react'
 import { isUncounted } from '#domain/diary/diary-entry.ts'
@@ -6,12 +6,9 @@ import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { NO_MACROS, sumMacros } from '#domain/nutrition/macros.ts'
 import { formatDay, weekday } from '#domain/time/calendar.ts'
 import { TodayMeals, todaysPlan } from '#web/composites/today/today-meals.tsx'
-import { failureText } from '#web/data/failure-text.ts'
-import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
+import { reloadChanged } from '#web/data/changed-tables.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
-import { pourWater, setWeight } from '#web/features/body/body-queries.ts'
-import { weightQuestion } from '#web/features/body/weight-question.ts'
+import { useBody } from '#web/features/body/use-body.ts'
 import { dashboardQueries } from '#web/features/dashboard/day-queries.ts'
 import { CaloriesCard, MealsCard } from '#web/features/dashboard/energy-cards.tsx'
 import { WaterCard } from '#web/features/dashboard/water-card.tsx'
@@ -24,7 +21,6 @@ import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-querie
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
-import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Deferred } from '#web/ui/deferred.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -34,7 +30,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 
 const SUNDAY = 0
 
@@ -148,30 +143,9 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
   const saved = day?.log ?? { ...NO_MACROS, waterMl: 0 }
   const log = { ...saved, ...sumMacros([saved, ...meals.filter(({ waiting }) => waiting)]) }
 
-  const refresh = () => reload(queryClient, memberKey(userId))
-  const complain = (what: string) => (error: Error) => notify(`${what} ${failureText(error)}`, { tone: 'danger' })
-
-  const water = useMutation({
-    mutationFn: (amountMl: number) => pourWater(today, amountMl),
-    onSuccess: refresh,
-    onError: complain('Your water wasn’t added.'),
-  })
-  const weight = useMutation({
-    mutationFn: (weightKg: number) => setWeight({ date: today, weightKg }),
-    onSuccess: refresh,
-    onError: complain('Your weight wasn’t logged.'),
-  })
-  const { confirm, confirmDialog } = useConfirm()
-
-  /** True once it is saved. Asks for confirmation, once, if a weight may be a typo. */
-  async function logCheckedWeight(weightKg: number): Promise<boolean> {
-    const question = weightQuestion(weightKg, day?.weight?.weightKg ?? null, units.weight)
-    if (question && !(await confirm(question))) return false
-    return weight.mutateAsync(weightKg).then(
-      () => true,
-      () => false, // reported by onError
-    )
-  }
+  // Two, so that only the pressed button waits.
+  const water = useBody(userId, units)
+  const weight = useBody(userId, units)
 
   return (
     <div className="grid gap-8">
@@ -181,7 +155,9 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
           <TextLink to={`${paths.auth}?return=${paths.dashboard}`}>Sign in</TextLink> to see your day.
         </Notice>
       )}
-      {stale && <FailureNotice text={OUT_OF_DATE} error={stale.error} onRetry={refresh} />}
+      {stale && (
+        <FailureNotice text={OUT_OF_DATE} error={stale.error} onRetry={() => reloadChanged(queryClient, userId, '*')} />
+      )}
       <Suspense>{userId && <ServedToMember userId={userId} energy={units.energy} date={null} />}</Suspense>
       {userId && <TodayMeals userId={userId} today={today} log={meals} isNewMember={!goals} />}
       {(!goals || !day?.log) && <WelcomeBanner goalsSet={Boolean(goals)} />}
@@ -197,15 +173,15 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
           unit={units.volume}
           drunkMl={log.waterMl}
           targetMl={targets.waterMl}
-          pending={water.isPending}
-          onAdd={(amountMl) => water.mutate(amountMl)}
+          pending={water.pending}
+          onAdd={(amountMl) => water.pour(today, amountMl)}
         />
         <WeightCard
           unit={units.weight}
           today={today}
           latest={day?.weight ?? null}
-          pending={weight.isPending}
-          onLog={logCheckedWeight}
+          pending={weight.pending}
+          onLog={(weightKg) => weight.weigh({ date: today, weightKg }, day?.weight?.weightKg ?? null)}
         />
         <MealsCard
           logged={meals.map((meal) => meal.mealType)}
@@ -217,7 +193,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
           <DashboardDetails userId={userId} today={today} eaten={log} meals={meals} goals={targets} units={units} />
         </Suspense>
       </Deferred>
-      {confirmDialog}
+      {weight.confirmDialog}
     </div>
   )
 }

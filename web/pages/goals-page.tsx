@@ -1,15 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { DEFAULT_GOALS, type Goals } from '#domain/diary/goals.ts'
 import { GoalsFromYou } from '#web/composites/goals/goals-from-you.tsx'
 import { useEnergyFloor } from '#web/composites/goals/use-energy-floor.ts'
 import { FoodsNotEatenCard } from '#web/composites/settings/foods-not-eaten-card.tsx'
-import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { GoalsForm } from '#web/features/goals/goals-form.tsx'
 import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
 import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { useLeaveQuestion } from '#web/hooks/use-leave-question.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -22,7 +21,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 
 const PlanWeekAnew = lazyPart(() =>
   import('#web/composites/plan/plan-week-anew.tsx').then((module) => module.PlanWeekAnew),
@@ -48,25 +46,25 @@ export function GoalsPage() {
   })
   const user = useSessionUser()
   const known = useSessionKnown()
-  const queryClient = useQueryClient()
   const saved = useQuery(goalsQueries.saved(user?.id))
   const profile = useQuery(profileQueries.own(user?.id))
   const { units } = profile.data ?? NO_PROFILE
   const floor = useEnergyFloor(user?.id, profile.data, useToday())
   const [changed, setChanged] = useState<{ userId: string; goals: Goals } | null>(null)
-  const saving = useMutation({
-    mutationFn: saveGoals,
-    onSuccess: (_, goals) => {
-      notify('Goals saved successfully!')
-      if (user && hasOtherPlan(saved.data ?? DEFAULT_GOALS, goals)) setChanged({ userId: user.id, goals })
-      return reload(queryClient, memberKey(user?.id))
-    },
-    onError: (error) => notify(`Your goals weren’t saved. ${error.message}`, { tone: 'danger' }),
-  })
+  const { attempt, pending } = useAttempt(user?.id)
+  async function save(goals: Goals) {
+    const isOther = hasOtherPlan(saved.data ?? DEFAULT_GOALS, goals)
+    const done = await attempt(() => saveGoals(goals), {
+      changes: ['user_goals'],
+      notDone: 'Your goals weren’t saved.',
+      message: 'Goals saved successfully!',
+    })
+    if (done && user && isOther) setChanged({ userId: user.id, goals })
+  }
 
   const [isUnsaved, setUnsaved] = useState(false)
   const { confirm, confirmDialog } = useConfirm()
-  const isHeld = user !== undefined && isUnsaved && !saving.isPending
+  const isHeld = user !== undefined && isUnsaved && !pending
   useLeaveQuestion({ unfinished: isHeld, unsaved: isHeld, ask: () => confirm(LEAVE) })
 
   // With its member: somebody else may sign in while this page is open.
@@ -92,7 +90,7 @@ export function GoalsPage() {
           onUse={(suggested) => {
             setSuggestion({ userId: user.id, goals: suggested })
             const { diet } = saved.data ?? DEFAULT_GOALS
-            saving.mutate({ ...suggested, calories: Math.max(suggested.calories, floor?.kcal ?? 0), diet })
+            save({ ...suggested, calories: Math.max(suggested.calories, floor?.kcal ?? 0), diet })
           }}
         />
       )}
@@ -107,8 +105,8 @@ export function GoalsPage() {
             suggested={suggestion && suggestion.userId === user?.id ? suggestion.goals : null}
             units={units}
             floor={floor}
-            pending={saving.isPending}
-            onSave={(goals) => saving.mutate(goals)}
+            pending={pending}
+            onSave={save}
             onUnsaved={setUnsaved}
           />
         ) : (

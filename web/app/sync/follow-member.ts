@@ -1,8 +1,7 @@
 // Runs sync for the signed-in member. Loaded for members only.
 
 import type { QueryClient } from '@tanstack/react-query'
-import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
+import { isRead, reloadChanged } from '#web/data/changed-tables.ts'
 import { useSession } from '#web/data/session.ts'
 import { currentSync, LEFT_KEY, leaveFirst, setCurrentSync, whenLeft } from '#web/data/sync/current-sync.ts'
 import { type StoreSync, storeSync } from '#web/data/sync/store-sync.ts'
@@ -42,26 +41,6 @@ const storesOf = (member: string): StoreSync[] => [
   photoStore(member),
 ]
 
-/** The query keys that read a table which the household, or the member on another device, can change. */
-const QUERIES: Record<string, readonly string[]> = {
-  meal_schedules: ['schedule', 'schedule-days', 'recently-planned', 'cooking-history'],
-  week_templates: ['week-templates'],
-  households: ['household'],
-  table_people: ['household', 'profile'],
-  attendance: ['household', 'week-to-shop'],
-  meal_proposals: ['meal-proposals'],
-  household_members: ['household'],
-  household_invitations: ['household'],
-  recipe_links: ['recipe-links'],
-  meal_entries: ['diary', 'meals', 'day', 'history', 'cooking-history'],
-  water_logs: ['water', 'day', 'history'],
-  weight_logs: ['weights', 'day', 'history'],
-  user_goals: ['goals'],
-  profiles: ['profile'],
-  recipe_ratings: ['ratings'],
-  calendar_feeds: ['calendar-links'],
-}
-
 let running: { member: string; signedIn: boolean } | null = null
 
 export function followMember(queryClient: QueryClient) {
@@ -100,12 +79,13 @@ export function followMember(queryClient: QueryClient) {
   useSession.subscribe(follow)
   // Once a dish is synced, it is in the diary, the plan and the ratings.
   useFinishedDishes.subscribe(({ dishes }, before) => {
-    if (dishes.length < before.dishes.length) reload(queryClient, memberKey(running?.member))
+    if (dishes.length < before.dishes.length)
+      reloadChanged(queryClient, running?.member, ['meal_entries', 'meal_schedules', 'recipe_ratings', 'dish_weights'])
   })
   // Shown as they were until the diary is read again.
   useWaitingEntries.subscribe(({ arrived }, before) => {
     if (arrived.length > before.arrived.length)
-      reload(queryClient, memberKey(running?.member)).finally(() => forgetArrived(arrived))
+      reloadChanged(queryClient, running?.member, ['meal_entries']).finally(() => forgetArrived(arrived))
   })
   // Another tab signed out.
   window.addEventListener('storage', ({ key }) => key === OWNER_KEY && follow())
@@ -127,6 +107,5 @@ const leave = (member: string) => leaveFirst(Promise.all(storesOf(member).map((s
 
 function refetch(queryClient: QueryClient, member: string, table: string) {
   if (table === 'recipe_photos' || table === '*') syncPhotos()
-  const names = table === '*' ? new Set(Object.values(QUERIES).flat()) : (QUERIES[table] ?? [])
-  for (const name of names) reload(queryClient, memberKey(member, name))
+  if (table === '*' || isRead(table)) reloadChanged(queryClient, member, table === '*' ? table : [table])
 }

@@ -192,7 +192,7 @@ export function DiaryDay({ userId, date, today, onDialog }: DiaryDayProps) {
               <CalendarRange className="size-4" /> Week Summary
             </Link>
             <Suspense>
-              <DiaryExchange weightUnit={profile.units.weight} onChanged={diary.refresh} />
+              <DiaryExchange userId={userId} weightUnit={profile.units.weight} />
             </Suspense>
           </div>
         </div>

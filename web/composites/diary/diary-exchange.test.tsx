@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { memberBackend } from '#web/testing/member-backend.ts'
+import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
 const { respondWith } = memberBackend()
 
@@ -36,7 +36,7 @@ async function openExchange() {
   const { DiaryExchange } = await import('./diary-exchange.tsx')
   const { renderPage } = await import('#web/testing/render-page.tsx')
   renderPage(
-    () => <DiaryExchange weightUnit="kg" onChanged={() => undefined} />,
+    () => <DiaryExchange userId={MEMBER} weightUnit="kg" />,
     '/',
     () => Promise.reject(new Error('Nothing of the catalogue is needed.')),
   )

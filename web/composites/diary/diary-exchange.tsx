@@ -4,23 +4,18 @@ import { importWeights, undoWeights, weighedDays } from '#web/features/body/weig
 import { allEntries, importEntries, notInDiary, undoImport } from '#web/features/diary/diary-transfer.ts'
 import { DiaryFiles } from '#web/features/diary-files/diary-files.tsx'
 
-interface DiaryExchangeProps {
-  weightUnit: Units['weight']
-  /** Called when the diary may have changed. */
-  onChanged: () => void
-}
-
-export function DiaryExchange({ weightUnit, onChanged }: DiaryExchangeProps) {
+export function DiaryExchange({ userId, weightUnit }: { userId: string | undefined; weightUnit: Units['weight'] }) {
   return (
     <DiaryFiles
+      userId={userId}
       readAll={() => allEntries()}
       findNew={notInDiary}
-      onImport={(entries, added) => importEntries(entries, added).finally(onChanged)}
-      onUndo={(added) => undoImport(added).finally(onChanged)}
+      onImport={importEntries}
+      onUndo={undoImport}
       weightUnit={weightUnit}
       findWeighedDays={weighedDays}
-      onImportWeights={(weights, added) => importWeights(weights, added).finally(onChanged)}
-      onUndoWeights={(added) => undoWeights(added).finally(onChanged)}
+      onImportWeights={importWeights}
+      onUndoWeights={undoWeights}
     />
   )
 }

@@ -1,5 +1,5 @@
 // The library: the household's own recipes, and those of ours that somebody tagged, collected or marked with a heart.
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { byTitle, type LibraryRecipe, readCookingHistory } from '#domain/library/library-query.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
@@ -28,6 +28,13 @@ export interface Library {
 
 const NOT_FILED = { tags: [], collections: [] }
 
+export const cookingHistoryQuery = (member: string | undefined) =>
+  queryOptions({
+    queryKey: memberKey(member, 'cooking-history'),
+    queryFn: async () => readCookingHistory(rowsOf(await (await backend()).rpc('cooking_history'))),
+    enabled: member !== undefined,
+  })
+
 /** `counted`: with the calories of every own recipe, for filters that need them. */
 export function useLibrary(counted: boolean): Library {
   const own = useCustomRecipes(({ recipes }) => recipes)
@@ -36,11 +43,7 @@ export function useLibrary(counted: boolean): Library {
   const loaded = [useLoaded(useCustomRecipes), useLoaded(useFiledRecipes)].every(Boolean)
   const member = useSessionUser()?.id
   const { data: stars } = useQuery(ratingsQueries.all(member))
-  const { data: history } = useQuery({
-    queryKey: memberKey(member, 'cooking-history'),
-    queryFn: async () => readCookingHistory(rowsOf(await (await backend()).rpc('cooking_history'))),
-    enabled: member !== undefined,
-  })
+  const { data: history } = useQuery(cookingHistoryQuery(member))
   const { nutrition, uncounted } = useOwnNutrition(own, counted)
   const ours = useMemo(() => {
     const ids = new Set([...filed.map(({ id }) => id), ...favorites].filter((id) => !isCustomRecipeId(id)))

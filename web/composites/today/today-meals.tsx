@@ -1,5 +1,5 @@
 // The next meal and the rest of the day, from the week's plan.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { dayPlan } from '#domain/plan/next-meal.ts'
 import { type ScheduledMeal, servingsToCookFor } from '#domain/plan/schedule-entry.ts'
 import { loggedEntries } from '#domain/plan/week-plan.ts'
@@ -7,10 +7,9 @@ import { servingsAtTable } from '#domain/table/plates.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { useShownPlan } from '#web/composites/plan/use-shown-plan.ts'
 import { anyRecipe } from '#web/composites/recipe/any-recipe.ts'
-import { notDoneText } from '#web/data/failure-text.ts'
+import { useLogPlanned } from '#web/composites/week/use-log-planned.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
 import { usePreferences } from '#web/device/preferences.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { NextMealCard } from '#web/features/today/next-meal-card.tsx'
@@ -21,7 +20,6 @@ import { Link } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { notify } from '#web/ui/toast-store.ts'
 
 /** Leftovers are planned for the days after the dish: as many as cook mode asks for, so that the two share a query. */
 const DAYS_AHEAD = 7
@@ -39,7 +37,6 @@ interface TodayMealsProps {
 }
 
 export function TodayMeals({ userId, today, log, isNewMember }: TodayMealsProps) {
-  const queryClient = useQueryClient()
   const { mealTimes: times } = usePreferences()
   const minutes = useMinuteOfDay()
   const plan = useShownPlan(useQuery(todaysPlan(userId, today)).data)
@@ -48,15 +45,7 @@ export function TodayMeals({ userId, today, log, isNewMember }: TodayMealsProps)
   const { next, others } = dayPlan(plan, { today, minutes, times, logged })
   const takes = useCookingMinutes(userId, next)
 
-  const refresh = () => reload(queryClient, memberKey(userId))
-  const logging = useMutation({
-    mutationFn: async (meal: ScheduledMeal) =>
-      (await import('#web/composites/week/planned-meal-steps.ts')).logPlanned(queryClient, meal, refresh),
-    onSuccess: refresh,
-    onError: (error) => notify(notDoneText('The meal wasn’t logged.', error), { tone: 'danger' }),
-  })
-  const onLog = (meal: ScheduledMeal) => logging.isPending || logging.mutate(meal)
-  const loggingId = logging.isPending ? logging.variables.id : null
+  const { log: onLog, loggingId } = useLogPlanned(userId)
 
   return (
     <div className={cx('grid items-start gap-5', others.length > 0 && 'lg:grid-cols-[5fr_3fr]')}>

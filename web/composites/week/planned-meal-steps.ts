@@ -14,30 +14,24 @@ import { UnconfirmedError } from '#web/data/failure-text.ts'
 import { addEntries, removeEntries } from '#web/features/diary/diary-queries.ts'
 import { logServings } from '#web/features/meals/log-servings.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
-import { takeBack, type useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
+import type { useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
 import type { useConfirm } from '#web/ui/alert-dialog.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 
-/** Logs it in the diary, on the meal's own day; `refresh` is called after Undo. */
-export async function logPlanned(queryClient: QueryClient, meal: ScheduledMeal, refresh: () => Promise<unknown>) {
+/** In the diary, on the meal's own day: the entry's id, or null if the diary already has it. */
+export async function logPlanned(queryClient: QueryClient, meal: ScheduledMeal): Promise<number | null> {
   const { id: scheduleId, recipeId, mealType, date, servings, food } = meal
   if (food) {
     const entry = entryOf(foodToLog(meal.title, food), food.grams * servings, { mealType, date }, scheduleId)
     const { added, unsent } = await addEntries([entry])
     if (unsent.length > 0) throw new UnconfirmedError()
-    return sayLogged(added[0]?.id ?? null, refresh)
+    return added[0]?.id ?? null
   }
   const recipe = recipeId && (await anyRecipe(queryClient, recipeId))
   if (!recipe) throw new Error('This recipe no longer exists.')
-  sayLogged(await logServings(recipe, { mealType, date, servings, scheduleId }), refresh)
+  return logServings(recipe, { mealType, date, servings, scheduleId })
 }
 
-/** Null: the diary already has it. */
-function sayLogged(id: number | null, refresh: () => Promise<unknown>) {
-  if (id === null) return notify('That’s already in your diary.', { tone: 'info' })
-  const undo = () => void takeBack(() => removeEntries([id]), refresh)
-  notify('Meal logged successfully!', { action: { label: 'Undo', onSelect: undo } })
-}
+export const removeLogged = (entry: number) => removeEntries([entry])
 
 interface Week {
   userId: string | undefined

@@ -1,6 +1,6 @@
 // The scheduler's week with all its actions.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Goals } from '#domain/diary/goals.ts'
@@ -13,8 +13,6 @@ import { useOwnRecipeCards } from '#web/composites/own-recipes/use-own-recipe-ca
 import { useShownPlan } from '#web/composites/plan/use-shown-plan.ts'
 import { notDoneText } from '#web/data/failure-text.ts'
 import { tableQuery } from '#web/data/household-table.ts'
-import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
 import { addButtonId } from '#web/features/week-view/day-column.tsx'
@@ -25,6 +23,7 @@ import { FailureNotice, OUT_OF_DATE } from '#web/ui/failure-notice.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { SchedulerToolbar } from './scheduler-toolbar.tsx'
+import { useLogPlanned } from './use-log-planned.ts'
 
 const SlotDialog = lazyPart(() => import('./slot-dialog.tsx').then((module) => module.SlotDialog))
 const SwapMeal = lazyPart(() => import('./swap-meal.tsx').then((module) => module.SwapMeal))
@@ -67,13 +66,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
   const own = useOwnRecipeCards(plan.map(({ recipeId }) => recipeId))
   const table = useQuery(tableQuery(userId)).data
   const logged = loggedEntries(plan, log)
-  const refresh = () => reload(queryClient, memberKey(userId))
-
-  const logging = useMutation({
-    mutationFn: async (meal: ScheduledMeal) => (await steps()).logPlanned(queryClient, meal, refresh),
-    onSuccess: refresh,
-    onError: (error) => sayNot('The meal wasn’t logged.')(error),
-  })
+  const { log: logMeal, loggingId } = useLogPlanned(userId)
 
   /** Also of steps whose script could not be loaded. */
   const sayNot = (what: string) => (error: unknown) => notify(notDoneText(what, error), { tone: 'danger' })
@@ -143,13 +136,13 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         atTable={table ? servingsAtTable(table) : ({ servings }) => servings}
         goals={goals}
         logged={logged}
-        loggingId={logging.isPending ? logging.variables.id : undefined}
+        loggingId={loggingId ?? undefined}
         ownMacros={new Map(own.filter((recipe) => recipe.hasNutrition).map(({ id, nutrition }) => [id, nutrition]))}
         onAdd={(slot) => setOpen({ kind: 'choose', slot })}
         onClear={clear}
         onDrop={drop}
         actions={{
-          onLog: (meal) => logging.isPending || logging.mutate(meal),
+          onLog: logMeal,
           onNotCooked: (meal) =>
             steps()
               .then(({ markNotCooked }) => markNotCooked(meal, tryTo))

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deviceName } from '#domain/account/device-name.ts'
 import { failureText } from '#web/data/failure-text.ts'
+import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend } from '#web/data/supabase.ts'
@@ -17,12 +18,11 @@ interface DevicesSectionProps {
 }
 
 export function DevicesSection({ memberId, onSignOutElsewhere }: DevicesSectionProps) {
-  const queryKey = ['member', memberId, 'devices']
-  const devices = useQuery({ queryKey, queryFn: fetchDevices, staleTime: 0 })
+  const devices = useQuery(devicesQuery(memberId))
   const queries = useQueryClient()
   const { pending, error, submit } = useSubmit(async () => {
     await onSignOutElsewhere()
-    await reload(queries, queryKey)
+    await reload(queries, devicesQuery(memberId).queryKey)
     notify('Your other devices are signed out.')
   })
   const others = devices.data?.filter((device) => !device.is_current).length ?? 0
@@ -42,7 +42,11 @@ export function DevicesSection({ memberId, onSignOutElsewhere }: DevicesSectionP
       {devices.data && (
         <ul className="divide-y divide-line">
           {devices.data.map((device) => (
-            <DeviceRow key={device.id} device={device} onSignedOut={() => reload(queries, queryKey)} />
+            <DeviceRow
+              key={device.id}
+              device={device}
+              onSignedOut={() => reload(queries, devicesQuery(memberId).queryKey)}
+            />
           ))}
         </ul>
       )}
@@ -105,6 +109,9 @@ function DeviceRow({ device, onSignedOut }: { device: Device; onSignedOut: () =>
 async function fetchDevices() {
   return rowsOf(await (await backend()).rpc('signed_in_devices'))
 }
+
+export const devicesQuery = (userId: string) =>
+  queryOptions({ queryKey: memberKey(userId, 'devices'), queryFn: fetchDevices, staleTime: 0 })
 
 const timeText = (instant: string) =>
   new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })

@@ -5,16 +5,16 @@ import type { NewEntry } from '#domain/diary/diary-entry.ts'
 import type { KeyedEntry } from '#domain/diary/import-keys.ts'
 import type { Units } from '#domain/diary/units.ts'
 import type { Weight } from '#domain/diary/weight-trend.ts'
-import { failureText } from '#web/data/failure-text.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { countText } from '#web/ui/format.ts'
 import { saveFile } from '#web/ui/save-file.ts'
-import { notify } from '#web/ui/toast-store.ts'
 import { SkippedLines } from './skipped-lines.tsx'
 import { type FoundWeights, WeightsDialog } from './weights-dialog.tsx'
 
 interface DiaryFilesProps {
+  userId: string | undefined
   /** Everything in the diary, loaded on demand. */
   readAll: () => Promise<readonly NewEntry[]>
   /** The entries of a file that the diary doesn't have yet. */
@@ -47,6 +47,7 @@ const MOST_BYTES = 20 * 1024 * 1024
 
 /** Exports the diary as a file, and imports files from other apps. */
 export function DiaryFiles({
+  userId,
   readAll,
   findNew,
   onImport,
@@ -57,61 +58,50 @@ export function DiaryFiles({
   onUndoWeights,
 }: DiaryFilesProps) {
   const picker = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
+  const { attempt, pending: busy } = useAttempt(userId)
   const [found, setFound] = useState<FoundEntries | null>(null)
   const [foundWeights, setFoundWeights] = useState<FoundWeights | null>(null)
 
-  async function attempt(what: string, action: () => Promise<void>) {
-    setBusy(true)
-    try {
-      await action()
-    } catch (error) {
-      notify(`${what} ${failureText(error)}`, { tone: 'danger' })
-    }
-    setBusy(false)
-  }
-
   const exportCsv = () =>
-    attempt('We couldn’t make the file.', async () => {
-      saveFile('plateful-diary.csv', diaryCsv(await readAll()), 'text/csv')
+    attempt(async () => saveFile('plateful-diary.csv', diaryCsv(await readAll()), 'text/csv'), {
+      changes: [],
+      notDone: 'We couldn’t make the file.',
     })
+
+  async function read(file: File) {
+    if (file.size > MOST_BYTES) throw new Error('It’s larger than 20 MB.')
+    const { readDiaryFile } = await import('./read-diary-file.ts')
+    const { diary, weights } = await readDiaryFile(file)
+    setFound(diary && { ...diary, toAdd: await findNew(diary.entries), added: new Set() })
+    const weighed = weights && (await findWeighedDays(weights.weights.map(({ date }) => date)))
+    setFoundWeights(weights && weighed && { ...weights, weighed, added: new Map() })
+  }
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     target.value = '' // so that the same file can be chosen again
-    if (!file) return
-    await attempt('We couldn’t read the file.', async () => {
-      if (file.size > MOST_BYTES) throw new Error('It’s larger than 20 MB.')
-      const { readDiaryFile } = await import('./read-diary-file.ts')
-      const { diary, weights } = await readDiaryFile(file)
-      setFound(diary && { ...diary, toAdd: await findNew(diary.entries), added: new Set() })
-      setFoundWeights(
-        weights && {
-          ...weights,
-          weighed: await findWeighedDays(weights.weights.map(({ date }) => date)),
-          added: new Map(),
-        },
-      )
-    })
+    if (file) await attempt(() => read(file), { changes: [], notDone: 'We couldn’t read the file.' })
   }
 
-  const bringIn = ({ toAdd, added }: FoundEntries) =>
-    attempt('The import stopped.', async () => {
-      await onImport(toAdd, added)
-      setFound(null)
-      const undo = () => void attempt('The import couldn’t be undone.', () => onUndo(added))
-      notify(`Imported ${countText(added.size, 'entry', 'entries')}.`, {
-        action: { label: 'Undo', onSelect: undo },
-      })
+  async function bringIn({ toAdd, added }: FoundEntries) {
+    const done = await attempt(() => onImport(toAdd, added), {
+      changes: ['meal_entries'],
+      notDone: 'The import stopped.',
+      message: () => `Imported ${countText(added.size, 'entry', 'entries')}.`,
+      undo: () => onUndo(added),
     })
+    if (done) setFound(null)
+  }
 
-  const bringInWeights = (weights: readonly Weight[], { added }: FoundWeights) =>
-    attempt('The import stopped.', async () => {
-      await onImportWeights(weights, added)
-      setFoundWeights(null)
-      const undo = () => void attempt('The import couldn’t be undone.', () => onUndoWeights(added))
-      notify(`Imported ${countText(added.size, 'weight')}.`, { action: { label: 'Undo', onSelect: undo } })
+  async function bringInWeights(weights: readonly Weight[], { added }: FoundWeights) {
+    const done = await attempt(() => onImportWeights(weights, added), {
+      changes: ['weight_logs'],
+      notDone: 'The import stopped.',
+      message: () => `Imported ${countText(added.size, 'weight')}.`,
+      undo: () => onUndoWeights(added),
     })
+    if (done) setFoundWeights(null)
+  }
 
   return (
     <section aria-label="Print, export and import" className="flex flex-wrap gap-2 print:hidden">

@@ -1,14 +1,10 @@
 // Actions on diary entries, each with its toast and undo. What is logged without a network waits on this device.
 
-import { useQueryClient } from '@tanstack/react-query'
 import { copyOf, type DiaryEntry, type NewEntry, type WhenEaten } from '#domain/diary/diary-entry.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { MEAL_SLOT_NAMES } from '#domain/time/meal-slots.ts'
-import { failureText, SESSION_ENDED } from '#web/data/failure-text.ts'
-import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
-import { renewSession } from '#web/data/supabase.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { countText } from '#web/ui/format.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { addEntries, changeEntry, type KeyedEntry, removeEntries, restoreEntries } from './diary-queries.ts'
@@ -21,43 +17,32 @@ interface AddOptions {
   onAdded?: (undo: () => void) => void
 }
 
-export function useDiary(userId: string | undefined) {
-  const client = useQueryClient()
-  const refresh = () => reload(client, memberKey(userId))
+const DIARY = ['meal_entries'] as const
 
-  /** True once done; a failure shows a message and keeps what was typed. */
-  async function attempt(what: string, action: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await action()
-      return true
-    } catch (error) {
-      const reason = failureText(error)
-      notify(`${what} ${reason}`, { tone: 'danger' })
-      // Ends the session here as well, so that the page says what to do.
-      if (reason === SESSION_ENDED) await renewSession()
-      return false
-    } finally {
-      await refresh()
-    }
-  }
+export function useDiary(userId: string | undefined) {
+  const { attempt, takeBack } = useAttempt(userId)
 
   async function add(entries: readonly NewEntry[], options: AddOptions = {}): Promise<boolean> {
-    return attempt('This wasn’t added.', async () => {
+    const undo = async (added: readonly DiaryEntry[]) => {
+      await removeEntries(added.map(({ id }) => id))
+      options.onUndone?.()
+    }
+    async function send() {
       const { added, unsent } = await addEntries(entries)
       if (unsent.length > 0) wait(unsent, options)
-      const [first] = added
-      if (!first) {
-        if (entries.length > unsent.length) notify('That’s already in your diary.', { tone: 'info' })
-        return
-      }
-      const undo = async () => {
-        const ids = added.map(({ id }) => id)
-        if (await attempt('This couldn’t be undone.', () => removeEntries(ids))) options.onUndone?.()
-      }
-      options.onAdded?.(() => void undo())
-      notify(options.message ?? `Added ${titleOf(added)} to ${MEAL_SLOT_NAMES[first.mealType].toLowerCase()}.`, {
-        action: { label: 'Undo', onSelect: () => void undo() },
-      })
+      if (added.length > 0) options.onAdded?.(() => void takeBack(() => undo(added), DIARY))
+      else if (entries.length > unsent.length) notify('That’s already in your diary.', { tone: 'info' })
+      return added
+    }
+    return attempt(send, {
+      changes: DIARY,
+      notDone: 'This wasn’t added.',
+      message: ([first, ...others]) =>
+        first
+          ? (options.message ??
+            `Added ${titleOf([first, ...others])} to ${MEAL_SLOT_NAMES[first.mealType].toLowerCase()}.`)
+          : null,
+      undo,
     })
   }
 
@@ -77,23 +62,32 @@ export function useDiary(userId: string | undefined) {
 
   async function remove(entries: readonly DiaryEntry[]): Promise<boolean> {
     const [waiting, saved] = [entries.filter((entry) => entry.waiting), entries.filter((entry) => !entry.waiting)]
-    return attempt('This wasn’t deleted.', async () => {
+    const mark = (changed: 'deleted' | 'edited') => {
+      for (const { deviceKey } of waiting) changeWaiting(deviceKey, { changed })
+    }
+    async function send() {
       if (saved.length > 0) await removeEntries(saved.map(({ id }) => id))
-      for (const { deviceKey } of waiting) changeWaiting(deviceKey, { changed: 'deleted' })
-      const undo = () =>
-        void attempt('This couldn’t be restored.', async () => {
-          for (const { deviceKey } of waiting) changeWaiting(deviceKey, { changed: 'edited' })
-          if (saved.length > 0) await restoreEntries(saved)
-        })
-      notify(`Deleted ${titleOf(entries)}.`, { action: { label: 'Undo', onSelect: undo } })
+      mark('deleted')
+    }
+    return attempt(send, {
+      changes: DIARY,
+      notDone: 'This wasn’t deleted.',
+      message: `Deleted ${titleOf(entries)}.`,
+      undo: async () => {
+        mark('edited')
+        if (saved.length > 0) await restoreEntries(saved)
+      },
     })
   }
 
   const change = (seen: DiaryEntry, changed: NewEntry) =>
-    attempt('Your change wasn’t saved.', async () => {
-      if (seen.waiting) changeWaiting(seen.deviceKey, { entry: copyWithPlan(seen, changed), changed: 'edited' })
-      else await changeEntry(seen, changed)
-    })
+    attempt(
+      async () => {
+        if (seen.waiting) changeWaiting(seen.deviceKey, { entry: copyWithPlan(seen, changed), changed: 'edited' })
+        else await changeEntry(seen, changed)
+      },
+      { changes: DIARY, notDone: 'Your change wasn’t saved.' },
+    )
 
   const copy = (entries: readonly DiaryEntry[], when: Partial<WhenEaten>) =>
     add(
@@ -101,7 +95,7 @@ export function useDiary(userId: string | undefined) {
       when.date ? { message: `Copied to ${formatDay(when.date)}.` } : {},
     )
 
-  return { add, remove, change, copy, refresh }
+  return { add, remove, change, copy }
 }
 
 const titleOf = (entries: readonly NewEntry[]) =>

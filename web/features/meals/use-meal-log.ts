@@ -1,12 +1,9 @@
 // State of the log dialog on a recipe's page. What was chosen survives signing in.
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { type ChosenMeal, dropPending, keepPending, type MealChoice, takePending } from '#web/device/pending-action.ts'
-import { notify } from '#web/ui/toast-store.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import type { RecipeToLog } from './eaten-meal.ts'
 import { logServings } from './log-servings.ts'
 
@@ -14,7 +11,7 @@ const NOTHING_YET: MealChoice = { mealType: 'lunch', servings: 1, date: null }
 
 export function useMealLog(recipe: RecipeToLog, open: boolean, onOpen: (open: boolean) => void) {
   const member = useSessionUser()?.id
-  const client = useQueryClient()
+  const { attempt } = useAttempt(member)
   const [chosen, setChosen] = useState<MealChoice>(NOTHING_YET)
 
   // Reopens the dialog for a visitor who signed in to log a meal.
@@ -34,15 +31,14 @@ export function useMealLog(recipe: RecipeToLog, open: boolean, onOpen: (open: bo
   }
 
   async function log(meal: ChosenMeal) {
-    try {
-      await logServings(recipe, meal)
-    } catch (error) {
-      keepPending(recipe.id, 'meal', meal, member ?? null)
-      throw error
+    async function send() {
+      await logServings(recipe, meal).catch((error: unknown) => {
+        keepPending(recipe.id, 'meal', meal, member ?? null)
+        throw error
+      })
+      close()
     }
-    close()
-    notify('Meal logged successfully!')
-    await reload(client, memberKey(member))
+    await attempt(send, { changes: ['meal_entries'], message: 'Meal logged successfully!' })
   }
 
   function close() {

@@ -38,7 +38,7 @@ async function fetchLastTime(id: RecipeId): Promise<LastTime | null> {
   return eaten && isDayKey(eaten) && eaten <= dayKey(new Date()) ? { verb: 'eaten', day: eaten } : null
 }
 
-const lastTimeQuery = (userId: string, id: RecipeId) =>
+export const lastTimeQuery = (userId: string, id: RecipeId) =>
   queryOptions({ queryKey: memberKey(userId, 'last-cooked', id), queryFn: () => fetchLastTime(id) })
 
 export function LastCooked({ recipe, member }: { recipe: RecipeId; member: string }) {

@@ -2,10 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
-import { notDoneText, UnconfirmedError } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
-import { notify } from '#web/ui/toast-store.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import type { ScheduleStep, StoredStep } from './schedule-steps.ts'
 
 /** For members only, so kept out of the first load. */
@@ -34,23 +32,11 @@ const shownUndo = ({ change = [] }: ScheduleStep, { added }: StoredStep): ShownS
   remove: added.map((id) => ({ id })),
 })
 
-/** Undoes something, and says whether that worked. */
-export async function takeBack(undo: () => Promise<unknown>, refresh: () => Promise<unknown>) {
-  try {
-    await undo()
-    notify('Undone.', { tone: 'info' })
-  } catch (error) {
-    const again = { label: 'Undo', onSelect: () => void takeBack(undo, refresh) }
-    const isUnknown = error instanceof UnconfirmedError
-    notify(notDoneText('We couldn’t undo that.', error), { tone: 'danger', ...(isUnknown ? { action: again } : {}) })
-  } finally {
-    await refresh()
-  }
-}
+const PLAN = ['meal_schedules'] as const
 
 export function useScheduleSteps(userId: string | undefined) {
   const queryClient = useQueryClient()
-  const refresh = () => reload(queryClient, memberKey(userId))
+  const { attempt } = useAttempt(userId)
 
   /** Returns a function that shows the meals as they were. */
   function showNow(step: ShownStep): () => void {
@@ -71,38 +57,28 @@ export function useScheduleSteps(userId: string | undefined) {
     }
   }
 
-  /** What could not be stored is not shown either: without a network, the reload that follows brings nothing. */
-  async function store<Stored>(shown: ShownStep, call: () => Promise<Stored>): Promise<Stored> {
-    const showBefore = showNow(shown)
-    try {
-      return await call()
-    } catch (error) {
-      showBefore()
-      throw error
-    }
-  }
+  const attemptStep = (step: ScheduleStep, message: string, notDone?: string, wanted?: object) =>
+    attempt(() => takeStep(step, wanted), {
+      changes: PLAN,
+      notDone,
+      message,
+      show: () => showNow(step),
+      undo: async (stored) => {
+        const showBefore = showNow(shownUndo(step, stored))
+        await stored.undo().catch((error: unknown) => {
+          showBefore()
+          throw error
+        })
+      },
+    })
 
   /** Rejects with a message if it couldn't be stored, and reloads the schedule. */
-  async function take(step: ScheduleStep, message: string, wanted?: object) {
-    try {
-      const stored = await store(step, () => takeStep(step, wanted))
-      const undo = () => takeBack(() => store(shownUndo(step, stored), stored.undo), refresh)
-      notify(message, { action: { label: 'Undo', onSelect: () => void undo() } })
-    } finally {
-      await refresh()
-    }
+  const take = async (step: ScheduleStep, message: string, wanted?: object) => {
+    await attemptStep(step, message, undefined, wanted)
   }
 
   /** The same, with failures as a toast, for steps without a dialog. */
-  async function tryTo(step: ScheduleStep, message: string, notDone: string): Promise<boolean> {
-    try {
-      await take(step, message)
-      return true
-    } catch (error) {
-      notify(notDoneText(notDone, error), { tone: 'danger' })
-      return false
-    }
-  }
+  const tryTo = (step: ScheduleStep, message: string, notDone: string) => attemptStep(step, message, notDone)
 
   return { take, tryTo }
 }

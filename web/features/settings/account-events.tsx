@@ -1,5 +1,5 @@
 // The member's own part of the audit log: what they or the host did to the account.
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { actionText } from '#domain/account/audit-action.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -17,6 +17,9 @@ async function fetchEvents(userId: string) {
   return rowsOf(await events.order('id', { ascending: false }).limit(MOST))
 }
 
+export const eventsQuery = (userId: string) =>
+  queryOptions({ queryKey: memberKey(userId, 'account-events'), queryFn: () => fetchEvents(userId), staleTime: 0 })
+
 export function AccountEvents({ userId }: { userId: string }) {
   const [shown, setShown] = useState(false)
   if (shown) return <Events userId={userId} />
@@ -28,11 +31,7 @@ export function AccountEvents({ userId }: { userId: string }) {
 }
 
 function Events({ userId }: { userId: string }) {
-  const events = useQuery({
-    queryKey: memberKey(userId, 'account-events'),
-    queryFn: () => fetchEvents(userId),
-    staleTime: 0,
-  })
+  const events = useQuery(eventsQuery(userId))
   if (events.isError)
     return <FailureNotice text="We couldn’t load the changes." error={events.error} onRetry={() => events.refetch()} />
   if (!events.data)

@@ -1,0 +1,68 @@
+// The one way to change something of a member's: it is tried, told, undoable, and what depends on it is loaded again.
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Changed, reloadChanged } from '#web/data/changed-tables.ts'
+import { failureText, notDoneText, SESSION_ENDED, UnconfirmedError } from '#web/data/failure-text.ts'
+import { renewSession } from '#web/data/supabase.ts'
+import { notify } from '#web/ui/toast-store.ts'
+
+interface Attempt<Result> {
+  changes: Changed
+  /** "Your water wasn’t added.", before the reason. Without it, a failure is thrown: for forms that show it. */
+  notDone?: string
+  /** Once it is done; null says nothing. */
+  message?: string | ((result: Result) => string | null)
+  /** Offered beside the message. */
+  undo?: (result: Result) => Promise<unknown>
+  /** Shows the change before it is stored, and returns a function that shows what was there before. */
+  show?: () => () => void
+}
+
+export function useAttempt(member: string | undefined) {
+  const client = useQueryClient()
+  const [running, setRunning] = useState(0)
+
+  /** Whether it was done. */
+  async function attempt<Result>(action: () => Promise<Result>, options: Attempt<Result>): Promise<boolean> {
+    const { changes, notDone, message, undo, show } = options
+    setRunning((count) => count + 1)
+    const showBefore = show?.()
+    try {
+      const result = await action()
+      const text = typeof message === 'function' ? message(result) : message
+      if (text)
+        notify(text, undo && { action: { label: 'Undo', onSelect: () => takeBack(() => undo(result), changes) } })
+      return true
+    } catch (error) {
+      // Without a network, the reload that follows brings nothing.
+      showBefore?.()
+      if (notDone === undefined) throw error
+      await complain(notDone, error)
+      return false
+    } finally {
+      await reloadChanged(client, member, changes)
+      setRunning((count) => count - 1)
+    }
+  }
+
+  /** If nobody knows whether it was undone, it can be tried again. */
+  async function takeBack(undo: () => Promise<unknown>, changes: Changed) {
+    try {
+      await undo()
+      notify('Undone.', { tone: 'info' })
+    } catch (error) {
+      const again = { label: 'Undo', onSelect: () => void takeBack(undo, changes) }
+      await complain('We couldn’t undo that.', error, error instanceof UnconfirmedError ? again : undefined)
+    } finally {
+      await reloadChanged(client, member, changes)
+    }
+  }
+
+  return { attempt, takeBack, pending: running > 0 }
+}
+
+async function complain(notDone: string, error: unknown, action?: { label: string; onSelect: () => void }) {
+  notify(notDoneText(notDone, error), { tone: 'danger', action })
+  // Ends the session here as well, so that the page says what to do.
+  if (failureText(error) === SESSION_ENDED) await renewSession()
+}
