@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { SIGN_UP } from '#domain/account/who-may-join.ts'
 import { LOGS_KEPT, MINIMUM_AGE, REPLY_WITHIN, readHours, SUPPORT_HOURS } from '#domain/site/host.ts'
+import { addressesOf } from './database/database-address.ts'
 import { DEFAULT_LIMITS } from './gateway/gateway.ts'
 import { isAddressOrRange } from './http/client-address.ts'
 import { MAIL_ENVIRONMENT, type MailConfig } from './mail/mail-config.ts'
@@ -36,7 +37,13 @@ const Environment = z
         error: 'must be an address without a path, such as https://plateful.example: Plateful needs its own host name',
       })
       .optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    DATABASE_URL: z
+      .string()
+      .refine((text) => addressesOf(text).length > 0, {
+        error:
+          'must be a postgres:// address; several servers are separated by commas: postgres://user:password@one:5432,two:5432/plateful',
+      })
+      .optional(),
     SUPABASE_URL: webAddress.optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
     SIGN_UP: z.enum(SIGN_UP, { error: 'must be open, invited or closed' }).default('open'),

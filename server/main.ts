@@ -3,6 +3,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import packageJson from '#package' with { type: 'json' }
+import { placeOf } from '#server/database/database-address.ts'
 import { finish, listen } from '#server/http/listen.ts'
 import { StartError } from '#server/process/start-error.ts'
 import { type Config, ConfigError, misspelledSettings, readConfig } from './config.ts'
@@ -51,11 +52,6 @@ function startedWith(config: Config) {
     signInWall,
     metrics: config.metricsToken ? 'with METRICS_TOKEN' : 'from this machine, unless there is a proxy',
   }
-}
-
-function placeOf(databaseUrl: string) {
-  const { host, pathname } = new URL(databaseUrl)
-  return host + pathname
 }
 
 async function abandon(opening: Promise<OpenApp>): Promise<never> {

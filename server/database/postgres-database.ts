@@ -4,10 +4,13 @@ import pg from 'pg'
 import type { Log } from '#server/http/log.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { StartError } from '#server/process/start-error.ts'
-import { connectionOptions } from './connection-options.ts'
+import { type ConnectionOptions, connectionOptions } from './connection-options.ts'
 import type { Database, Identity, Statements, Work } from './database.ts'
+import { placeOf } from './database-address.ts'
 import { isDiskFull } from './disk-space.ts'
+import { NoPrimaryError } from './primary.ts'
 import { codeOf, isReadOnly } from './readable-error.ts'
+import { refuseTransactionPooling } from './transaction-pooling.ts'
 
 const START_LOCK = 7_201_984 // any number, the same in every version
 
@@ -17,11 +20,21 @@ const IDLE_MS = 5 * 60_000
 
 // Time limits for members' requests, enforced by the database.
 const LIMITS_MS = { statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 10_000 }
-const LIMIT_NAMES = Object.keys(LIMITS_MS)
+const LIMITED = Object.entries(LIMITS_MS)
+  .map(([name, ms]) => `set ${name} = ${ms}`)
+  .join('; ')
+const unlimited = (set: 'set' | 'set local') =>
+  Object.keys(LIMITS_MS)
+    .map((name) => `${set} ${name} = 0`)
+    .join('; ')
 /** Nobody waits for what is still running by then. */
 const CLOSE_WITHIN_MS = 1_000
 /** If the database doesn't even enforce them, the connection is dead. */
 const GIVE_UP_AFTER_MS = 20_000
+const LOST = 'CONNECTION_LOST'
+const GAVE_UP = 'Query read timeout' // the driver's words
+/** However many requests find that the server can't be used. */
+const RENEW_EVERY_MS = 500
 
 /** Tells the database in whose name the following statements are. Pipelined with "begin". */
 const IDENTIFY = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
@@ -38,13 +51,17 @@ type Send = (query: { text: string; values?: unknown[]; query_timeout?: number }
 
 export async function openPostgres(url: string, log?: Log): Promise<Database> {
   const sockets = new Set<Socket>()
-  const newPool = poolFactory(await connectionOptions(url), sockets)
+  const options = await connectionOptions(url, 'plateful', LIMITS_MS)
+  const newPool = poolFactory(options, sockets)
   let pool = newPool()
   let ending: Promise<void> | undefined
-  await reach(pool, url)
+  let renewedAt = -RENEW_EVERY_MS
+  await reach(pool, url, options)
 
   function renew() {
-    if (ending) return
+    const now = performance.now()
+    if (ending || now - renewedAt < RENEW_EVERY_MS) return
+    renewedAt = now
     const left = pool
     pool = newPool()
     // Those who wait for one of its connections are still served.
@@ -75,8 +92,9 @@ export async function openPostgres(url: string, log?: Log): Promise<Database> {
       return await work
     } catch (error) {
       const isPanic = error instanceof pg.DatabaseError && error.severity === 'PANIC' && !isDiskFull(error.code)
-      if (error instanceof Error && (isPanic || !('code' in error))) Object.assign(error, { code: 'CONNECTION_LOST' })
-      if (isReadOnly(codeOf(error))) renew()
+      if (error instanceof Error && (isPanic || !('code' in error))) Object.assign(error, { code: LOST })
+      const isGone = error instanceof Error && error.message === GAVE_UP
+      if (isGone || isReadOnly(codeOf(error))) renew()
       throw error
     }
   }
@@ -118,10 +136,12 @@ export async function openPostgres(url: string, log?: Log): Promise<Database> {
       return result
     } catch (error) {
       // A connection that can't even do this is closed.
-      const isUsable = await statements.script('rollback').then(
-        () => true,
-        () => false,
-      )
+      const isUsable =
+        codeOf(error) !== LOST &&
+        (await statements.script('rollback').then(
+          () => true,
+          () => false,
+        ))
       client.release(!isUsable)
       throw error
     }
@@ -140,22 +160,18 @@ export async function openPostgres(url: string, log?: Log): Promise<Database> {
         GIVE_UP_AFTER_MS,
       )
     },
-    longTransaction: (work) => {
-      const unlimited = LIMIT_NAMES.map((name) => `set local ${name} = 0`).join('; ')
-      return inTransaction(({ script }) => [script(`begin; ${unlimited}`)], work)
-    },
+    longTransaction: (work) => inTransaction(({ script }) => [script(`begin; ${unlimited('set local')}`)], work),
     async alone(work) {
       const client = await coded(pool.connect())
       const { query, script } = statementsOn((query) => client.query(query))
       let isReset = false
       try {
         // The other process may take a while.
-        await script(LIMIT_NAMES.map((name) => `set ${name} = 0`).join('; '))
+        await script(unlimited('set'))
         await query('select pg_advisory_lock($1)', [START_LOCK])
         return await work()
       } finally {
-        const reset = LIMIT_NAMES.map((name) => `reset ${name}`).join('; ')
-        isReset = await script(`select pg_advisory_unlock(${START_LOCK}); ${reset}`).then(
+        isReset = await script(`select pg_advisory_unlock(${START_LOCK}); ${LIMITED}`).then(
           () => true,
           () => false,
         )
@@ -169,7 +185,7 @@ export async function openPostgres(url: string, log?: Log): Promise<Database> {
   }
 }
 
-function poolFactory(options: pg.ClientConfig, sockets: Set<Socket>): () => pg.Pool {
+function poolFactory(options: ConnectionOptions, sockets: Set<Socket>): () => pg.Pool {
   const stream = () => {
     const socket = new Socket()
     sockets.add(socket)
@@ -177,24 +193,25 @@ function poolFactory(options: pg.ClientConfig, sockets: Set<Socket>): () => pg.P
   }
   const more = { max: MOST_CONNECTIONS, idleTimeoutMillis: IDLE_MS, pipeline: true, stream }
   return () => {
-    const pool = new pg.Pool({ ...options, ...LIMITS_MS, ...more })
+    const pool = new pg.Pool({ ...options, ...more })
     // A lost connection fails its own query; the pool opens another one.
-    pool.on('error', () => undefined)
-    pool.on('connect', (client) => void client.on('error', () => undefined))
-    return pool
+    return pool.on('error', () => undefined)
   }
 }
 
-/** Reports a wrong address at startup. */
-async function reach(pool: pg.Pool, url: string) {
+/** Reports at startup what's wrong with the address. */
+async function reach(pool: pg.Pool, url: string, options: ConnectionOptions) {
   try {
     await pool.query('select 1')
+    await refuseTransactionPooling(options, pool)
   } catch (cause) {
     await pool.end()
+    if (cause instanceof StartError) throw cause
+    if (cause instanceof NoPrimaryError)
+      throw new StartError(`DATABASE_URL leads to no primary server: ${cause.message}.`, { cause })
     const reason = cause instanceof Error ? cause.message || ('code' in cause && cause.code) : cause
-    throw new StartError(
-      `The PostgreSQL server at ${new URL(url).host} doesn’t respond: ${reason}. Check DATABASE_URL.`,
-      { cause },
-    )
+    throw new StartError(`The PostgreSQL server at ${placeOf(url)} doesn’t respond: ${reason}. Check DATABASE_URL.`, {
+      cause,
+    })
   }
 }

@@ -130,6 +130,6 @@ describe('several processes on one PostgreSQL', () => {
   test('an address without a database is reported at startup', async () => {
     const databaseUrl = 'postgres://nobody@127.0.0.1:1/nothing'
     const opening = openBackend({ dataDir: newFolder(), databaseUrl, publicUrl, log: () => undefined })
-    await expect(opening).rejects.toThrow('The PostgreSQL server at 127.0.0.1:1 doesn’t respond')
+    await expect(opening).rejects.toThrow('The PostgreSQL server at 127.0.0.1:1/nothing doesn’t respond')
   })
 })

@@ -94,8 +94,10 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
     },
     onGap() {
       permissionChanges += 1
-      for (const topic of new Set(channels.all().map((channel) => channel.topic)))
-        channels.broadcast(topic, 'changed', { table: '*', revision: 0 })
+      const topics = new Set(channels.all().map((channel) => channel.topic))
+      const tell = (topic: string) => channels.broadcast(topic, 'changed', { table: '*', revision: 0 })
+      const allWithinMs = (sockets.size / limits.refetchesPerSecond) * 1000
+      for (const [at, topic] of [...topics].entries()) setTimeout(tell, (at * allWithinMs) / topics.size, topic).unref()
       check(channels.all())
     },
   })

@@ -1,6 +1,6 @@
 // One connection per process that listens for notifications from the database's triggers.
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { z } from 'zod'
 import { connectionOptions } from '#server/database/connection-options.ts'
 import type { Log } from '#server/http/log.ts'
@@ -17,6 +17,9 @@ interface Listeners {
 }
 
 const RETRY_AFTER_MS = 250
+/** A server that is gone doesn't close its connections. */
+const CHECK_EVERY_MS = 10_000
+const ANSWERS_WITHIN_MS = 5_000
 
 export async function listenForChanges(databaseUrl: string, listeners: Listeners): Promise<() => Promise<void>> {
   const options = await connectionOptions(databaseUrl, 'plateful realtime')
@@ -24,8 +27,7 @@ export async function listenForChanges(databaseUrl: string, listeners: Listeners
   let client = await listen()
 
   async function listen(): Promise<pg.Client> {
-    const opened = new pg.Client(options)
-    opened.on('error', () => undefined) // its end is handled below
+    const opened = new options.Client(options)
     opened.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'realtime') onChange(payload)
       else listeners.onSessionEnded(payload)
@@ -37,7 +39,12 @@ export async function listenForChanges(databaseUrl: string, listeners: Listeners
       await opened.end()
       throw error
     }
-    opened.once('end', () => void listenAgain())
+    const check = { text: 'select 1', query_timeout: ANSWERS_WITHIN_MS }
+    const checks = setInterval(() => opened.query(check).catch(() => opened.end()), CHECK_EVERY_MS).unref()
+    opened.once('end', () => {
+      clearInterval(checks)
+      void listenAgain()
+    })
     return opened
   }
 

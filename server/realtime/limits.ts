@@ -18,6 +18,8 @@ export interface RealtimeLimits {
   refusalDelayMs: number
   /** How often permissions of open channels are checked, in addition to after household changes. */
   checkEveryMs: number
+  /** After a gap, every open device fetches everything: as many are told each second. */
+  refetchesPerSecond: number
 }
 
 export const REALTIME_LIMITS: RealtimeLimits = {
@@ -32,4 +34,5 @@ export const REALTIME_LIMITS: RealtimeLimits = {
   unsentBytes: 262_144,
   refusalDelayMs: 500,
   checkEveryMs: 30_000,
+  refetchesPerSecond: 50,
 }

@@ -6,8 +6,10 @@ import { connect as openSocket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
+import { openRoad } from '#server/database/testing/road.ts'
 import { type Member, rows } from '#server/database/testing/site.ts'
 import { signToken } from '#server/database/testing/tokens.ts'
+import { listenForChanges } from './change-listener.ts'
 import { openPhoenixClient, type PhoenixClient } from './testing/phoenix-client.ts'
 import { openRealtimeSite, type RealtimeSite } from './testing/realtime-site.ts'
 
@@ -28,6 +30,7 @@ beforeAll(async () => {
     silenceMs: 2500,
     refusalDelayMs: 50,
     checkEveryMs: 300,
+    refetchesPerSecond: 1,
   })
   member = await open.site.newMember()
   topic = `realtime:member:${member.id}`
@@ -254,15 +257,38 @@ test('two server processes on one database notify each other’s members', async
   await other.close()
 })
 
-test('after the database connection was lost, clients are told to refetch everything', async () => {
+test('after the database connection was lost, clients are told to refetch everything, one after the other', async () => {
   const client = await connect()
   await join(client)
+  const other = await open.site.newMember()
+  const later = await connect()
+  await join(later, `realtime:member:${other.id}`, other.token)
   await open.sql(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'plateful realtime' and datname = current_database()`)
-  const beat = setInterval(() => client.send([null, 'beat', 'phoenix', 'heartbeat', {}]), 1000)
+  const beat = setInterval(() => {
+    for (const device of [client, later]) device.send([null, 'beat', 'phoenix', 'heartbeat', {}])
+  }, 1000)
   expect(await client.hears(isEvent('broadcast'), 10_000)).toMatchObject({ 4: { payload: { table: '*' } } })
+  expect(later.heard.filter(isEvent('broadcast'))).toEqual([])
+  expect(await later.hears(isEvent('broadcast'), 10_000)).toMatchObject({ 4: { payload: { table: '*' } } })
   await drinkWater()
   await client.hears((message) => JSON.stringify(message).includes('water_logs'))
   clearInterval(beat)
   client.close()
+  later.close()
+})
+
+test('a database that stops responding, without closing the connection, is left', async () => {
+  const road = await openRoad(new URL(home.databaseUrl))
+  const gaps: number[] = []
+  const stop = await listenForChanges(road.url, {
+    onChange: () => undefined,
+    onSessionEnded: () => undefined,
+    onGap: () => gaps.push(1),
+    log: () => undefined,
+  })
+  road.hold()
+  await expect.poll(() => gaps.length, { timeout: 30_000 }).toBe(1)
+  await stop()
+  await road.close()
 })

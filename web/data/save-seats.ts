@@ -1,6 +1,7 @@
 // Changes to who eats at the table, and when.
 import { isUsualMeal, type MealAttendance } from '#domain/table/attendance.ts'
 import { done, rowsOf } from './rows.ts'
+import { sendOnce, withKeyAsId } from './send-once.ts'
 import { backend, memberId } from './supabase.ts'
 
 export interface SeatChange {
@@ -14,7 +15,9 @@ export interface SeatChange {
 
 export async function addPerson(person: SeatChange & { name: string }) {
   await memberId()
-  done(await (await backend()).from('table_people').insert(person))
+  const table = (await backend()).from('table_people')
+  const once = { onConflict: 'id', ignoreDuplicates: true }
+  await sendOnce([person], async (keyed) => done(await table.upsert(keyed.map(withKeyAsId), once)))
 }
 
 export async function changeSeat(id: string, change: SeatChange) {

@@ -10,6 +10,9 @@ const unanswered = new Map<string, { keys: readonly string[]; sentAt: number }>(
 /** For `upsert`: an entry or water that the member's day already has under this key is skipped. */
 export const ENTRY_ONCE = { onConflict: 'user_id,device_key', ignoreDuplicates: true }
 
+/** For tables whose rows have a random id: it's the key. */
+export const withKeyAsId = <Row extends { device_key: string }>({ device_key: id, ...row }: Row) => ({ id, ...row })
+
 export async function sendOnce<Row extends object, Reply>(
   rows: readonly Row[],
   send: (rows: (Row & { device_key: string })[]) => Promise<Reply>,

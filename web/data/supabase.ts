@@ -34,6 +34,11 @@ export async function passingBackend(): Promise<Backend> {
   })
 }
 
+/** A server that restarts loses all of its connections: the devices don't come back at the same moment. */
+function reconnectAfterMs(tries: number) {
+  return Math.min(1000 * 2 ** (tries - 1), 10_000) + Math.random() * 5000
+}
+
 async function open(): Promise<Backend> {
   const { createClient } = await import('@supabase/supabase-js')
   const { url, publishableKey } = readSiteConfig().backend
@@ -42,7 +47,7 @@ async function open(): Promise<Backend> {
     // The query cache already retries.
     db: { schema: 'public', retry: false },
     global: { fetch: fetchInTime },
-    realtime: { params: { eventsPerSecond: 2 } },
+    realtime: { params: { eventsPerSecond: 2 }, reconnectAfterMs },
   })
   // Never await in here: the client holds a lock during the callback. Only SIGNED_OUT clears the member: a session that
   // expired and cannot be renewed offline is still theirs.

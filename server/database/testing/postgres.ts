@@ -21,7 +21,8 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   return programs ? startHere(programs) : null
 }
 
-function findPrograms(): string | null {
+/** The folder with PostgreSQL's programs. */
+export function findPrograms(): string | null {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [
@@ -70,8 +71,8 @@ async function startHere(programs: string): Promise<PostgresServer | null> {
   }
 }
 
-// PostgreSQL refuses to run as root.
-function unprivileged(): { uid: number; gid: number } | null | 'none' {
+/** PostgreSQL refuses to run as root: the user it can run as instead. */
+export function unprivileged(): { uid: number; gid: number } | null | 'none' {
   if (process.getuid?.() !== 0) return null
   const people = readFileSync('/etc/passwd', 'utf8').split('\n')
   const line = ['postgres', 'nobody']
@@ -81,7 +82,7 @@ function unprivileged(): { uid: number; gid: number } | null | 'none' {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : 'none'
 }
 
-async function responses(url: string) {
+export async function responses(url: string) {
   for (let attempt = 1; ; attempt++) {
     try {
       await runSql(url, 'select 1')

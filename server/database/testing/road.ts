@@ -20,6 +20,7 @@ export async function openRoad(database: URL) {
       isAnswered = true
     })
     socket.pipe(beyond).pipe(socket)
+    socket.once('close', () => beyond.destroy())
   })
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
   await listen(0)
@@ -33,6 +34,10 @@ export async function openRoad(database: URL) {
     /** How often a client has sent something and waited for the response. */
     trips: () => trips,
     open: () => listen(port),
+    /** Those who are on it hear nothing any more. New connections work. */
+    hold() {
+      for (const side of travellers) side.unpipe().pause()
+    },
     close: () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       for (const side of travellers) side.destroy()

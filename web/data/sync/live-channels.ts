@@ -50,7 +50,7 @@ export function liveChannels(client: Backend, handlers: LiveHandlers): LiveChann
         // After an error the client reconnects by itself; a channel that the server closed stays closed.
         if (status === 'CLOSED') {
           close(topic)
-          setTimeout(() => open(topic), REOPEN_MS)
+          setTimeout(() => open(topic), REOPEN_MS * (1 + Math.random()))
         }
         if (wasOpen || status === 'CLOSED') handlers.onRefused()
       })

@@ -4,6 +4,7 @@ import type { WeekMeal } from '#domain/plan/schedule-placement.ts'
 import { readTemplateMeals } from '#domain/plan/week-template.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { allRowsOf, done } from '#web/data/rows.ts'
+import { sendOnce, withKeyAsId } from '#web/data/send-once.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
 export interface WeekTemplate {
@@ -39,7 +40,9 @@ export async function saveTemplate(template: Omit<WeekTemplate, 'id'> & { id?: s
     leftoverOf: meal.leftoverOf && { ...meal.leftoverOf },
     food: meal.food ? { ...meal.food } : null,
   }))
-  done(await (await backend()).from('week_templates').insert({ ...template, meals }))
+  const table = (await backend()).from('week_templates')
+  const once = { onConflict: 'household_id,id', ignoreDuplicates: true }
+  await sendOnce([{ ...template, meals }], async (keyed) => done(await table.upsert(keyed.map(withKeyAsId), once)))
 }
 
 export async function deleteTemplate({ id }: WeekTemplate) {

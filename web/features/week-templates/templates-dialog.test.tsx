@@ -25,7 +25,7 @@ test('a second week with an existing name isn’t saved; another name is', async
     '/',
     () => Promise.reject(new Error('Nothing of the catalogue is needed.')),
   )
-  const saved = () => calls.filter(({ call }) => call === 'POST week_templates').map(({ body }) => body)
+  const saved = () => calls.filter(({ call }) => call === 'POST week_templates').flatMap(({ body }) => body)
   const save = (name: string) => {
     fireEvent.change(screen.getByLabelText('Save this week as'), { target: { value: name } })
     fireEvent.click(screen.getByRole('button', { name: 'Save Template' }))
