@@ -32,6 +32,8 @@ export interface ServerOptions {
   logLevel?: string
   /** Additional environment variables. */
   environment?: Record<string, string>
+  /** Where a release was unpacked, instead of the checkout. */
+  root?: string
 }
 
 const START_WITHIN_MS = 180_000
@@ -43,8 +45,11 @@ export function spawnServer({
   port,
   logLevel = 'warn',
   environment = {},
+  root,
 }: ServerOptions & { dataDir: string; port: number }) {
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--max-old-space-size=768', 'server/main.ts'], {
+  const node = root ? join(root, 'node_modules/.bin/node') : process.execPath
+  const child = spawn(node, ['--max-semi-space-size=4', '--max-old-space-size=768', 'server/main.ts'], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       MALLOC_ARENA_MAX: '2', // all three as npm start has it
