@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig, withoutSettings } from './config.ts'
+import { ConfigError, misspelledSettings, readConfig, withoutSettings } from './config.ts'
 
 const hosted = { SUPABASE_URL: 'https://x.example', SUPABASE_PUBLISHABLE_KEY: 'k' }
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@p.example', PUBLIC_URL: 'https://p.example' }
@@ -115,5 +118,36 @@ describe('configuration', () => {
   it('accepts the public address with or without a trailing slash', () => {
     for (const PUBLIC_URL of ['https://plateful.example', 'https://plateful.example/', 'https://plateful.example:443'])
       expect(readConfig({ PUBLIC_URL }).publicUrl).toBe('https://plateful.example')
+  })
+
+  it('reads a setting from a file, without the line end that editors add', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'plateful-'))
+    const file = (text: string) => {
+      writeFileSync(join(folder, 'secret'), text)
+      return join(folder, 'secret')
+    }
+    const databaseUrl = 'postgres://plateful:secret@db.example/plateful'
+    expect(readConfig({ DATABASE_URL_FILE: file(`${databaseUrl}\n`) }).databaseUrl).toBe(databaseUrl)
+    expect(readConfig({ METRICS_TOKEN_FILE: file('0123456789abcdef\n') }).metricsToken).toBe('0123456789abcdef')
+    expect(readConfig({ METRICS_TOKEN_FILE: file('\n') }).metricsToken).toBeNull()
+    expect(() => readConfig({ DATABASE_URL_FILE: file('mysql://x') })).toThrow('DATABASE_URL must be')
+    rmSync(folder, { recursive: true })
+  })
+
+  it('says which file can’t be read, and what is set twice', () => {
+    expect(() => readConfig({ SMTP_URL_FILE: '/nowhere/smtp' })).toThrow(
+      'SMTP_URL_FILE: the file /nowhere/smtp can’t be read (ENOENT).',
+    )
+    expect(() => readConfig({ METRICS_TOKEN: 'x', METRICS_TOKEN_FILE: '/nowhere' })).toThrow(
+      'METRICS_TOKEN and METRICS_TOKEN_FILE are both set.',
+    )
+  })
+
+  it('recognizes settings from files, misspelled ones too', () => {
+    expect(misspelledSettings({ DATABASE_URL_FILE: 'x', DATBASE_URL_FILE: 'x', DATBASE_URL: 'x' })).toEqual([
+      ['DATBASE_URL_FILE', 'DATABASE_URL_FILE'],
+      ['DATBASE_URL', 'DATABASE_URL'],
+    ])
+    expect(withoutSettings({ DATABASE_URL_FILE: 'x', HOME: '/' })).toEqual({ HOME: '/' })
   })
 })

@@ -1,4 +1,5 @@
 // The configuration: one schema, read from the environment, with a message for every invalid value.
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { SIGN_UP } from '#domain/account/who-may-join.ts'
 import { LOGS_KEPT, MINIMUM_AGE, REPLY_WITHIN, readHours, SUPPORT_HOURS } from '#domain/site/host.ts'
@@ -115,17 +116,43 @@ const Environment = z
  * shell points them to real members, a real mail server or a paid key.
  */
 export function withoutSettings(environment: Record<string, string | undefined>): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !Object.hasOwn(Environment.shape, name)))
+  return Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !Object.hasOwn(Environment.shape, settingOf(name))),
+  )
+}
+
+/** DATABASE_URL_FILE names a file with the setting DATABASE_URL: containers and systemd hand over secrets as files. */
+const settingOf = (name: string) => name.replace(/_FILE$/, '')
+
+function withFiles(environment: Record<string, string>): Record<string, string> {
+  const named = Object.entries(environment).filter(
+    ([name]) => name.endsWith('_FILE') && Object.hasOwn(Environment.shape, settingOf(name)),
+  )
+  const read = named.map(([name, file]): [string, string] => {
+    const setting = settingOf(name)
+    if (setting in environment) throw new ConfigError(`${setting} and ${name} are both set. Set one of them.`)
+    return [setting, textOf(name, file)]
+  })
+  return { ...environment, ...Object.fromEntries(read.filter(([, value]) => value !== '')) }
+}
+
+function textOf(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : ''
+    throw new ConfigError(`${name}: the file ${file} can’t be read${code}.`, { cause })
+  }
 }
 
 /** Names that look like a misspelled setting, with the one that was probably meant. */
 export function misspelledSettings(environment: Record<string, string | undefined>): [name: string, meant: string][] {
   const settings = Object.keys(Environment.shape)
   return Object.keys(environment).flatMap((name) => {
-    if (settings.includes(name)) return []
+    if (settings.includes(settingOf(name))) return []
     // Two letters of a short name make it another word.
-    const meant = settings.find((setting) => setting.length > 5 && editDistance(name, setting) <= 2)
-    return meant ? [[name, meant]] : []
+    const meant = settings.find((setting) => setting.length > 5 && editDistance(settingOf(name), setting) <= 2)
+    return meant ? [[name, name.endsWith('_FILE') ? `${meant}_FILE` : meant]] : []
   })
 }
 
@@ -153,8 +180,8 @@ export class ConfigError extends Error {}
 
 export function readConfig(environment: Record<string, string | undefined>) {
   // An empty variable counts as unset: that's how shells and container files clear one.
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = Environment.safeParse(set)
+  const set = Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+  const parsed = Environment.safeParse(withFiles(Object.fromEntries(set)))
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`)
     throw new ConfigError(`The configuration has errors:\n${lines.join('\n')}`)

@@ -57,7 +57,8 @@ import { sharedRecipeRoutes } from './shared-recipes/routes.ts'
 import { swapRoutes } from './swaps/routes.ts'
 import { eatersFromHosted } from './table/eaters-of.ts'
 
-const DIST = 'dist'
+const ROOT = join(import.meta.dirname, '..')
+const DIST = join(ROOT, 'dist')
 
 export interface OpenOptions {
   config: Config
@@ -96,7 +97,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     openCatalogue(join(DIST, 'catalogue')),
     readArticles(DIST),
     web?.build ?? readBuiltWeb(DIST),
-    readAssets(web ? 'web/public' : join(DIST, 'web')),
+    readAssets(web ? join(ROOT, 'web/public') : join(DIST, 'web')),
   ])
   const embedded = createEmbeddedSource(catalogue)
   const source = config.provider ? createSpoonacularSource({ ...config.provider, fallback: embedded, log }) : embedded
@@ -181,7 +182,10 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
         : []),
     ],
     assets: serveAssets(assets),
-    pictures: servePictures(readDrawnPictures(), { drawn: 'catalogue/pictures', made: join(DIST, 'pictures') }),
+    pictures: servePictures(readDrawnPictures(), {
+      drawn: join(ROOT, 'catalogue/pictures'),
+      made: join(DIST, 'pictures'),
+    }),
     pages: createPages({
       build,
       publicOrigin,

@@ -1,7 +1,8 @@
 // PostgreSQL refuses to run as root, the usual user on fresh servers and in containers. Two solutions: a user namespace
-// in which root has another id, or another user who owns the database's folder.
+// in which root has another id, or another user who owns the database's folder. It also refuses a user without a name,
+// as containers have them: nss_wrapper tells it one.
 import { execFile } from 'node:child_process'
-import { chmodSync, chownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -37,7 +38,9 @@ export async function chooseRunAs(programs: Programs, dataDir: string): Promise<
     return { command: plainly, user: {}, owner: null }
   }
   const user = otherUser()
-  return (await inNamespace(programs, user)) ?? (isRoot ? asOtherUser(programs, user, dataDir) : refuse(user, programs))
+  const inOwnNamespace = await inNamespace(programs, user)
+  if (inOwnNamespace) return inOwnNamespace
+  return isRoot ? asOtherUser(programs, user, dataDir) : ((await withName(programs, dataDir)) ?? refuse(user, programs))
 }
 
 // PostgreSQL needs a user name, but a container may run as a user id without one.
@@ -61,6 +64,21 @@ async function inNamespace({ postgres, env }: Programs, { uid, gid }: User): Pro
     user: {},
     owner: process.getuid && process.getgid ? { uid: process.getuid(), gid: process.getgid() } : null,
   }
+}
+
+async function withName({ env }: Programs, dataDir: string): Promise<RunAs | null> {
+  const [uid, gid] = [process.getuid?.(), process.getgid?.()]
+  const passwd = join(dataDir, 'postgres.passwd')
+  const group = join(dataDir, 'postgres.group')
+  writeFileSync(passwd, `plateful:x:${uid}:${gid}::/:/bin/false\n`)
+  writeFileSync(group, `plateful:x:${gid}:\n`)
+  const named = ['LD_PRELOAD=libnss_wrapper.so', `NSS_WRAPPER_PASSWD=${passwd}`, `NSS_WRAPPER_GROUP=${group}`]
+  try {
+    await run('env', [...named, 'id', '-un'], { env })
+  } catch {
+    return null // not installed
+  }
+  return { command: (program, args) => ['env', [...named, program, ...args]], user: {}, owner: null }
 }
 
 async function asOtherUser(programs: Programs, user: User, dataDir: string): Promise<RunAs> {

@@ -1,6 +1,6 @@
 // Different users starting the server: root, root in a container without user namespaces, an ordinary user.
 import { execFile } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, globSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -51,6 +51,8 @@ const hasSetpriv = await run('setpriv', ['--version']).then(
   () => true,
   () => false,
 )
+
+const hasNssWrapper = globSync('/usr/lib/*/libnss_wrapper.so').length > 0
 
 describe.runIf(isRoot && process.platform === 'linux')('root', () => {
   test.runIf(hasNamespaces)('serves from a folder that only root can enter, and owns every file', async () => {
@@ -125,8 +127,15 @@ describe.runIf(isRoot && isOpenToOthers && process.platform === 'linux')('an ord
     await expect(live(dataDir, nobody)).rejects.toThrow(`can’t write to ${dataDir}`)
   })
 
-  test('whose user id has no name is told so', async () => {
-    const unnamed = { uid: 54_321, gid: 54_321 }
+  const unnamed = { uid: 54_321, gid: 54_321 }
+
+  test.runIf(hasNssWrapper)('whose user id has no name serves with nss_wrapper', async () => {
+    const dataDir = folderOf(unnamed)
+    expect((await live(dataDir, { ...unnamed, ...withoutNamespaces() })).stdout).toBe('done')
+    expect(statSync(join(dataDir, 'postgres', 'PG_VERSION')).uid).toBe(unnamed.uid)
+  })
+
+  test.runIf(!hasNssWrapper)('whose user id has no name is told so', async () => {
     await expect(live(folderOf(unnamed), { ...unnamed, ...withoutNamespaces() })).rejects.toThrow(
       /user 54321, who has no name.*DATABASE_URL/s,
     )
