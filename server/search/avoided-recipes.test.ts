@@ -76,6 +76,7 @@ describe('a member’s list', () => {
   interface List {
     recipes: { id: number; vegan: boolean }[]
     total: number
+    hidden: number
     sentence: string
     filters: unknown[]
     unknown: unknown[]
@@ -119,6 +120,15 @@ describe('a member’s list', () => {
     // A chosen order stays.
     const quickest = await list({ search: 'soup', sort: 'time', number: '100' }, nothing, words)
     expect(quickest.recipes).toEqual((await list({ search: 'soup', sort: 'time', number: '100' }, nothing)).recipes)
+  })
+
+  test('says how many recipes are hidden if none is left', async () => {
+    const vegan = { avoid: [], diets: ['Vegan'] }
+    const none = await list({ search: 'chicken stew', type: 'main course' }, vegan)
+    expect(none.total).toBe(0)
+    expect(none.hidden).toBe((await list({ search: 'chicken stew', type: 'main course' }, nothing)).total)
+    expect(none.hidden).toBeGreaterThan(0)
+    expect((await list({ search: 'soup' }, vegan)).hidden).toBe(0)
   })
 
   test('needs a request that it can read', async () => {

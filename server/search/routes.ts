@@ -159,19 +159,19 @@ export function catalogueResponses(catalogue: Catalogue): CatalogueResponses {
 
   return {
     recipes: (parameters) => list(parameters),
-    async fitting({ parameters, hide, last }) {
-      const { avoid, diets } = await avoided(last.avoid, last.diets)
+    async fitting({ parameters, hide, last: shownLast }) {
+      const { avoid, diets } = await avoided(shownLast.avoid, shownLast.diets)
       const ids = new Set([...avoid.flatMap(({ contains }) => contains), ...diets.flat()])
       const member = {
         ...noFilters(),
         diets: hide.diets.flatMap((diet) => dietOf(diet) ?? []),
         exclude: hide.avoid.filter((food) => unknownFoods([food]).length === 0),
       }
-      return list(
-        parameters,
-        member,
-        Uint8Array.from(entries, ({ plain }) => (ids.has(plain.id) ? 1 : 0)),
-      )
+      const last = Uint8Array.from(entries, ({ plain }) => (ids.has(plain.id) ? 1 : 0))
+      const found = list(parameters, member, last)
+      // Somebody who sees nothing is told what there would be otherwise.
+      const hidden = found.total === 0 ? list(parameters).total : 0
+      return { ...found, hidden }
     },
     suggestions: (parameters) => suggest(parameters.search ?? ''),
     cuisines: () => cuisines,

@@ -136,6 +136,8 @@ export interface ListFacts {
   remedies: (FilterText & { total: number })[]
   /** If nothing was found: likely spellings of the words. */
   spelling: { search: string; total: number } | null
+  /** If nothing was found: recipes that a member's diet and allergies hide. */
+  hidden: number
 }
 
 function listFacts(response: Json): ListFacts {
@@ -160,6 +162,7 @@ function listFacts(response: Json): ListFacts {
     unknown: objectsOf(response.unknown).map(({ filter, value }) => ({ filter: textOf(filter), value: textOf(value) })),
     remedies: objectsOf(response.remedies).map((json) => ({ ...filterText(json), total: positive(json.total) })),
     spelling: spelling.search ? { search: textOf(spelling.search), total: positive(spelling.total) } : null,
+    hidden: positive(response.hidden),
   }
 }
 

@@ -1,6 +1,8 @@
 // Chooses the meal for an empty slot of the week.
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Goals } from '#domain/diary/goals.ts'
+import type { ListFit } from '#domain/nutrition/list-fit.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { recipeEntry, type UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { type EntryPlace, leftoverChoices } from '#domain/plan/schedule-entry.ts'
@@ -10,6 +12,7 @@ import { notDoneText } from '#web/data/failure-text.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { ChooseMealDialog } from '#web/features/meal-choice/choose-meal-dialog.tsx'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
+import { FitChips } from '#web/features/recipe-filters/fit-chips.tsx'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 
 interface SlotDialogProps {
@@ -26,6 +29,7 @@ interface SlotDialogProps {
 const DAYS_BEFORE = 3
 
 export function SlotDialog({ userId, slot, goals, own, onAdd, onNote, onClose }: SlotDialogProps) {
+  const [fit, setFit] = useState<ListFit>()
   const favorites = useFavorites((state) => state.favorites)
   const recent = useQuery(scheduleQueries.recent(userId)).data ?? []
   const before = useQuery(scheduleQueries.range(userId, addDays(slot.date, -DAYS_BEFORE), slot.date)).data ?? []
@@ -44,6 +48,8 @@ export function SlotDialog({ userId, slot, goals, own, onAdd, onNote, onClose }:
       own={own}
       recent={recent}
       leftovers={leftoverChoices(before, slot)}
+      fit={fit}
+      fitChoice={userId && <FitChips member={userId} onFit={setFit} />}
       pending={adding.isPending}
       problem={adding.error && notDoneText('The meal wasn’t added.', adding.error)}
       onChoose={(entry) => adding.mutate(entry)}

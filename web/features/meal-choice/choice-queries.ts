@@ -5,10 +5,11 @@ import { dietRule, fitsDiet, hasShare } from '#domain/diary/diet-rule.ts'
 import { entryAmount } from '#domain/diary/entry-figures.ts'
 import { DEFAULT_GOALS, type GoalDiet } from '#domain/diary/goals.ts'
 import { readLoggableFood, usualAmount } from '#domain/diary/loggable-food.ts'
-import { listOf, objectOf, objectsOf, positive } from '#domain/json.ts'
+import { objectOf, objectsOf, positive } from '#domain/json.ts'
+import type { ListFit } from '#domain/nutrition/list-fit.ts'
 import { MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
 import { foodEntry } from '#domain/plan/food-entry.ts'
-import { type RecipeCard, recipeFromProvider } from '#domain/recipe/recipe-view.ts'
+import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
 import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { apiGet } from '#web/data/api.ts'
 import { recipeFetch } from '#web/data/recipe-queries.ts'
@@ -44,11 +45,9 @@ async function fetchSuggestions({ slot, diet, notEaten }: Preference, signal: Ab
   return [...fitting, ...more].slice(0, SUGGESTIONS)
 }
 
-async function fetchFound(search: string, signal: AbortSignal): Promise<RecipeCard[]> {
-  const response = await apiGet('/catalogue/recipes', { search, number: String(SEARCH_RESULTS) }, signal)
-  return listOf(objectOf(response).recipes)
-    .map(recipeFromProvider)
-    .filter((recipe) => recipe !== null)
+async function fetchFound(search: string, fit: ListFit | undefined, signal: AbortSignal): Promise<RecipeCard[]> {
+  const { fetchFiltered } = await recipeFetch()
+  return (await fetchFiltered({ search }, 0, signal, fit)).recipes.slice(0, SEARCH_RESULTS)
 }
 
 const ANY_TIME = { date: '2000-01-01', mealType: 'snack' } as const // only its amount is shown
@@ -78,10 +77,11 @@ export const choiceQueries = {
       queryFn: ({ signal }) => fetchFoods(text, signal),
       enabled: text !== '',
     }),
-  search: (text: string) =>
+  /** `fit` is what the member's lists leave out. */
+  search: (text: string, fit?: ListFit) =>
     queryOptions({
-      queryKey: ['recipes', 'to-plan', text],
-      queryFn: ({ signal }) => fetchFound(text, signal),
+      queryKey: ['recipes', 'to-plan', text, fit],
+      queryFn: ({ signal }) => fetchFound(text, fit, signal),
       enabled: text !== '',
     }),
 }

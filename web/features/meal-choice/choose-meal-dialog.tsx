@@ -1,8 +1,9 @@
 // The dialog for one meal slot: suggestions, a search, and the member's own lists. Suggestions load when it opens.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Shuffle, StickyNote } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { GoalDiet } from '#domain/diary/goals.ts'
+import type { ListFit } from '#domain/nutrition/list-fit.ts'
 import { recipeEntry, type UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
@@ -36,6 +37,9 @@ interface ChooseMealDialogProps {
   own: readonly RecipeCard[]
   recent: readonly ScheduledMeal[]
   leftovers: readonly ScheduledMeal[]
+  /** What a search leaves out, and the member's choice of it. */
+  fit: ListFit | undefined
+  fitChoice: ReactNode
   pending: boolean
   /** Why the last choice wasn't saved. */
   problem: string | null
@@ -128,7 +132,10 @@ export function ChooseMealDialog(props: ChooseMealDialogProps) {
         </Notice>
       )}
       {isSearching ? (
-        <Found text={search} own={props.own} list={list} />
+        <>
+          {props.fitChoice}
+          <Found text={search} fit={props.fit} own={props.own} list={list} />
+        </>
       ) : source === 'Suggested' ? (
         suggestions.data ? (
           <ChoiceList
@@ -159,8 +166,13 @@ type ListActions = Pick<ChooseMealDialogProps, 'pending' | 'onChoose'>
 const MOST_FOODS = 6
 
 /** The member's own recipes come first: the server knows only the site's. */
-function Found({ text, own, list }: { text: string; own: readonly RecipeCard[]; list: ListActions }) {
-  const found = useQuery(choiceQueries.search(text))
+function Found({
+  text,
+  fit,
+  own,
+  list,
+}: Pick<ChooseMealDialogProps, 'fit' | 'own'> & { text: string; list: ListActions }) {
+  const found = useQuery(choiceQueries.search(text, fit))
   const foods = useQuery(choiceQueries.foods(text)).data ?? []
   const named = own.filter(({ title }) => titleMatches(title, text))
   return (

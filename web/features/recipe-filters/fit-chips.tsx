@@ -11,10 +11,9 @@ import {
   ownAvoidance,
 } from '#domain/nutrition/list-fit.ts'
 import { eatersQuery } from '#web/data/eaters-query.ts'
-import { useDeviceChoice } from '#web/device/use-device-choice.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { useFitChoices } from './fit-choices.ts'
 
-const CHOICES = ['on', 'off'] as const
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 interface FitChipsProps {
@@ -25,10 +24,7 @@ interface FitChipsProps {
 
 export function FitChips({ member, onFit }: FitChipsProps) {
   const { data: eaters = [] } = useQuery(eatersQuery(member))
-  const [ownChoice, chooseOwn] = useDeviceChoice('list-own-diet', CHOICES)
-  const [allChoice, chooseAll] = useDeviceChoice('list-hide-avoided', CHOICES)
-  const own = ownChoice !== 'off'
-  const all = allChoice === 'on'
+  const { own, all, chooseOwn, chooseAll } = useFitChoices()
   const fit = listFit(eaters, { own, all })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list with the same words is the same
   useEffect(() => onFit(fit), [JSON.stringify(fit)])

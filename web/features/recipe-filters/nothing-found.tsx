@@ -2,9 +2,10 @@ import { SearchX } from 'lucide-react'
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { countText } from '#web/ui/format.ts'
+import { useFitChoices } from './fit-choices.ts'
 import { type ListAddress, listPath, withoutFilter } from './list-address.ts'
 
 interface NothingFoundProps {
@@ -15,6 +16,11 @@ interface NothingFoundProps {
 /** What to try: another spelling, or removing a filter or word that leaves no results. */
 export function NothingFound({ address, facts }: NothingFoundProps) {
   const exits = facts ? waysOut(address, facts) : []
+  const { chooseOwn, chooseAll } = useFitChoices()
+  function showHidden() {
+    chooseOwn('off')
+    chooseAll('off')
+  }
   return (
     <EmptyState
       title="No recipes found. Try a different search."
@@ -25,6 +31,14 @@ export function NothingFound({ address, facts }: NothingFoundProps) {
         </Link>
       }
     >
+      {facts !== null && facts.hidden > 0 && (
+        <p className="mb-3">
+          {`${countText(facts.hidden, 'recipe')} not shown, because of what you avoid.`}{' '}
+          <Button variant="secondary" size="sm" onClick={showHidden}>
+            Show Them
+          </Button>
+        </p>
+      )}
       {exits.length > 0 && (
         <ul className="grid gap-1">
           {exits.map(({ to, label, total }) => (
