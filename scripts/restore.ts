@@ -1,18 +1,28 @@
-// npm run restore -- <file>: restores a backup into an empty data folder (DATA_DIR) or database (DATABASE_URL).
+// npm run restore -- <file>: restores a backup into an empty data folder (DATA_DIR) or database (DATABASE_URL). The file
+// may be in a bucket (s3://my-bucket/plateful/the.backup); --latest takes the newest one of BACKUP_TO.
 // --end-access also signs everybody out and ends all invitations and all links to recipes and calendars.
+import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
+import { fetchBackup } from '#server/backups/fetch-backup.ts'
 import { restoreBackup } from '#server/backups/restore.ts'
 import { readConfig } from '#server/config.ts'
 
 try {
   const config = readConfig(process.env)
-  const options = { 'end-access': { type: 'boolean', default: false } } as const
+  const options = {
+    'end-access': { type: 'boolean', default: false },
+    latest: { type: 'boolean', default: false },
+  } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const [file] = positionals
-  if (!file) throw new Error('Add the backup to restore: npm run restore -- <file>')
+  const [file = null] = positionals
+  if (!file && !values.latest)
+    throw new Error('Add the backup to restore: npm run restore -- <file>, or --latest for the newest of BACKUP_TO')
   if (config.hostedBackend) throw new Error('The members’ data is in hosted Supabase; restore it there.')
   const endAccess = values['end-access']
-  const { rows, createdAt } = await restoreBackup(file, { ...config, endAccess, log: () => undefined })
+  const backup = await fetchBackup(file, config, tmpdir())
+  const { rows, createdAt } = await restoreBackup(backup.file, { ...config, endAccess, log: () => undefined }).finally(
+    backup.dispose,
+  )
   console.log(
     `Restored ${rows} rows into ${config.databaseUrl ? 'the database' : config.dataDir}, as of ${createdAt}. Start the server as usual.`,
   )

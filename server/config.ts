@@ -7,6 +7,7 @@ import { addressesOf } from './database/database-address.ts'
 import { DEFAULT_LIMITS } from './gateway/gateway.ts'
 import { isAddressOrRange } from './http/client-address.ts'
 import { MAIL_ENVIRONMENT, type MailConfig } from './mail/mail-config.ts'
+import { readStorage, STORAGE_ENVIRONMENT, storageProblem } from './storage/storage-config.ts'
 
 const PORT_RANGE = 'must be a number from 0 to 65535'
 const port = z.coerce.number({ error: PORT_RANGE }).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE)
@@ -51,6 +52,7 @@ const Environment = z
     SIGN_IN_WALL: yesOrNo,
     SIGN_IN_WITH: list.pipe(z.array(z.enum(['google', 'github'], { error: 'must be google, github or both' }))),
     ...MAIL_ENVIRONMENT,
+    ...STORAGE_ENVIRONMENT,
     SPOONACULAR_API_KEY: z.string().min(1).optional(),
     SPOONACULAR_URL: webAddress.default('https://api.spoonacular.com'),
     TRUSTED_PROXIES: list.pipe(
@@ -109,6 +111,14 @@ const Environment = z
   .refine((env) => !(env.SMTP_URL && env.SUPABASE_URL), {
     path: ['SMTP_URL'],
     error: 'can’t be combined with SUPABASE_URL: hosted Supabase sends the account emails itself',
+  })
+  .refine((env) => !(env.SUPABASE_URL && (env.BACKUP_EVERY || env.PHOTO_STORE !== 'database')), {
+    path: ['SUPABASE_URL'],
+    error: 'can’t be combined with BACKUP_EVERY or PHOTO_STORE: hosted Supabase keeps and backs up everything itself',
+  })
+  .check(({ value, issues }) => {
+    const problem = storageProblem(value)
+    if (problem) issues.push({ code: 'custom', input: value, ...problem })
   })
 
 /**
@@ -226,6 +236,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       logsKept: env.LOG_RETENTION ?? (mail ? LOGS_KEPT : ''),
       minimumAge: env.MINIMUM_AGE,
     },
+    ...readStorage(env, env.DATA_DIR),
     hostPages: env.OPERATOR_PAGES ?? null,
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'yes',
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -10,6 +10,7 @@ import { type Config, ConfigError, misspelledSettings, readConfig } from './conf
 import { createLog } from './http/log.ts'
 import { type OpenApp, openApp } from './open-app.ts'
 import { toldToStop } from './stop-signals.ts'
+import { backupStore } from './storage/storage-config.ts'
 
 // Defense in depth against prototype pollution: without this accessor, input can't reach Object.prototype.
 Reflect.deleteProperty(Object.prototype, '__proto__')
@@ -41,7 +42,7 @@ async function main() {
 
 /** What this process is connected to, without passwords. */
 function startedWith(config: Config) {
-  const { databaseUrl, hostedBackend, dataDir, publicUrl, trustedProxies, mail, signUp, signInWall } = config
+  const { databaseUrl, hostedBackend, dataDir, publicUrl, trustedProxies, mail, signUp, signInWall, backups } = config
   return {
     version: packageJson.version,
     database: hostedBackend?.url ?? (databaseUrl ? placeOf(databaseUrl) : `embedded, in ${dataDir}`),
@@ -50,6 +51,7 @@ function startedWith(config: Config) {
     mail: mail ? `${mail.smtp.host}:${mail.smtp.port}` : null,
     signUp,
     signInWall,
+    backups: backups.everyMs ? backupStore(backups.to).name : 'only by command: BACKUP_EVERY is not set',
     metrics: config.metricsToken ? 'with METRICS_TOKEN' : 'from this machine, unless there is a proxy',
   }
 }

@@ -114,6 +114,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
         signUp: config.signUp,
         minimumAge: config.siteHost.minimumAge,
         signInWall: config.signInWall,
+        backups: config.backups,
         stopping,
       })
   catalogue.foods.warm()

@@ -8,6 +8,7 @@ import { createAccounts } from '#server/accounts/accounts.ts'
 import { removeExpiredDaily } from '#server/accounts/expired-rows.ts'
 import { isSessionAlive, readAccessToken } from '#server/accounts/sessions.ts'
 import { adminRoutes } from '#server/admin/routes.ts'
+import { startBackups } from '#server/backups/backup-schedule.ts'
 import { type FeedSource, feedFromDatabase } from '#server/calendar/feed-source.ts'
 import type { Database } from '#server/database/database.ts'
 import { openFolder } from '#server/database/folder-database.ts'
@@ -26,6 +27,7 @@ import type { Deliver } from '#server/mail/outbox-worker.ts'
 import { attachRealtime, type Realtime, type RealtimeDeps } from '#server/realtime/attach-realtime.ts'
 import { readCatalog } from '#server/rows/catalog.ts'
 import { createRows } from '#server/rows/rows.ts'
+import type { BackupSettings } from '#server/storage/storage-config.ts'
 import { type EatersOf, eatersFromDatabase } from '#server/table/eaters-of.ts'
 import { prepareSchema, refuseReadOnly } from './schema.ts'
 
@@ -76,6 +78,8 @@ export interface BackendOptions {
   migrations?: string
   /** Once a day by default. */
   removeExpiredEveryMs?: number
+  /** How often and where the server makes backups; none by default. */
+  backups?: BackupSettings
   /** Abandons the start. */
   stopping?: AbortSignal
 }
@@ -89,9 +93,11 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const database = await (databaseUrl ? openPostgres(databaseUrl, log) : openFolder(dataDir, { log, stopping }))
   const { routes, accounts, publishableKey, mailer, secret, sessions } = await setUp(database, options)
   const stopRemoving = removeExpiredDaily(database, log, options.removeExpiredEveryMs)
+  const schedule = options.backups && startBackups({ database, dataDir, settings: options.backups, log })
   const readiness = createReadiness(database.url, database.renew)
   const close = async () => {
     stopRemoving()
+    await schedule?.close()
     await readiness.close()
     await mailer?.close()
     await database.close()

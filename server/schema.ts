@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { removeExpired } from '#server/accounts/expired-rows.ts'
+import { BACKUPS_TABLE } from '#server/database/backup-log.ts'
 import type { Database } from '#server/database/database.ts'
 import { applyMigrations, type Migration } from '#server/database/migrations.ts'
 import { codeOf } from '#server/database/readable-error.ts'
@@ -46,7 +47,7 @@ async function prepare(database: Database, migrations: readonly Migration[], log
       [wanted],
     )
   }
-  await database.script(`${OUTBOX_TABLE}; ${MAIL_COUNTS_TABLE}`)
+  await database.script(`${OUTBOX_TABLE}; ${MAIL_COUNTS_TABLE}; ${BACKUPS_TABLE}`)
   await applyMigrations(database, migrations, log)
   const accounts = await readFile(new URL('./accounts/accounts.sql', import.meta.url), 'utf8')
   await database.script(accounts)

@@ -15,6 +15,8 @@ const EXPIRED = `
        or greatest(created_at, refreshed_at at time zone 'UTC') < now() - interval '30 days';
   delete from auth.users
     where email_confirmed_at is null and not is_sso_user and created_at < now() - interval '30 days';
+  delete from plateful.backups where ended_at < now() - interval '90 days'
+    and id <> (select max(id) from plateful.backups where failure is null);
   delete from plateful.invitations where expires_at < now() - interval '30 days';
   delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`
 

@@ -85,7 +85,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     const { databaseBytes, freeBytes, oldestMailS, ...status } = await siteStatus(database, dataDir)
     const lines = {
       ...status,
-      lastBackup: status.lastBackup ?? 'none in the default folder',
+      lastBackup: status.lastBackup ?? 'none',
+      backupFailure: status.backupFailure ?? 'none',
       databaseSize: megabytes(databaseBytes),
       freeDisk: freeBytes === null ? 'unknown' : megabytes(freeBytes),
       oldestMail: oldestMailS === null ? 'none' : `${Math.round(oldestMailS)} s`,

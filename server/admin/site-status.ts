@@ -1,11 +1,10 @@
 // What a host wants to know at a glance: version, database, members, emails, backups, disk.
-import { readdir, stat, statfs } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { statfs } from 'node:fs/promises'
 import packageJson from '#package' with { type: 'json' }
-import { backupFile, OWN_NAME } from '#server/backups/backup-place.ts'
+import { type LastBackup, lastBackup } from '#server/database/backup-log.ts'
 import type { Statements } from '#server/database/database.ts'
 
-export interface SiteStatus {
+export interface SiteStatus extends LastBackup {
   version: string
   node: string
   database: string
@@ -18,8 +17,6 @@ export interface SiteStatus {
   mailFailed: number
   /** Of the email that waits longest. */
   oldestMailS: number | null
-  /** Null if the default folder has none. */
-  lastBackup: string | null
   freeBytes: number | null
 }
 
@@ -40,19 +37,8 @@ export async function siteStatus(statements: Statements, dataDir: string): Promi
   return {
     version: packageJson.version,
     node: process.versions.node,
-    ...(row as Omit<SiteStatus, 'version' | 'node' | 'lastBackup' | 'freeBytes'>), // the columns above
-    lastBackup: (await lastBackup(dataDir))?.toISOString() ?? null,
+    ...(row as Omit<SiteStatus, 'version' | 'node' | 'freeBytes' | keyof LastBackup>), // the columns above
+    ...(await lastBackup(statements)),
     freeBytes: folder && folder.bavail * folder.bsize,
   }
-}
-
-/** When the newest backup in the default folder was completed. */
-export async function lastBackup(dataDir: string): Promise<Date | null> {
-  const folder = dirname(backupFile(dataDir))
-  const names = await readdir(folder).catch(() => [])
-  const newest = names
-    .filter((name) => OWN_NAME.test(name))
-    .sort()
-    .at(-1)
-  return newest ? (await stat(join(folder, newest))).mtime : null
 }

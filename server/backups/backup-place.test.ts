@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fillSite } from '#server/database/testing/large-site.ts'
 import { leavePlaces, newFolder, newHome } from '#server/database/testing/places.ts'
+import { folderStore } from '#server/storage/file-store.ts'
 import { makeBackup } from './backup.ts'
 import { backupFile, removeOldBackups } from './backup-place.ts'
 import { restoreBackup } from './restore.ts'
@@ -81,9 +82,9 @@ test('a restore onto a full disk says so and leaves nothing behind', async ({ sk
 test('only the newest backups are kept, and files with other names stay', async () => {
   const dataDir = newFolder()
   mkdirSync(join(dataDir, 'backups'))
-  const days = [1, 2, 3, 4, 5].map((day) => backupFile(dataDir, new Date(Date.UTC(2026, 0, day))))
+  const days = [1, 2, 3, 4, 5].map((day) => backupFile(join(dataDir, 'backups'), new Date(Date.UTC(2026, 0, day))))
   for (const file of [...days, join(dataDir, 'backups', 'before-the-move.backup')]) writeFileSync(file, '')
-  expect(await removeOldBackups(join(dataDir, 'backups'), 2)).toBe(3)
+  expect(await removeOldBackups(folderStore(join(dataDir, 'backups')), 2)).toBe(3)
   const left = readdirSync(join(dataDir, 'backups')).sort()
   expect(left).toEqual([
     'before-the-move.backup',

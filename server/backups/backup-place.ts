@@ -1,12 +1,12 @@
 // Where backups are written: messages for a place that can't take one, and a limit to how many stay there.
-import { readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDiskFull } from '#server/database/disk-space.ts'
+import { StartError } from '#server/process/start-error.ts'
+import { type FileStore, StorageError } from '#server/storage/file-store.ts'
 import { BackupError } from './backup-archive.ts'
 
-/** The default location of backups. */
-export function backupFile(dataDir: string, now = new Date()): string {
-  return join(dataDir, 'backups', `plateful-${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`)
+export function backupFile(folder: string, now = new Date()): string {
+  return join(folder, `plateful-${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`)
 }
 
 /** A readable error if the file can’t be written; otherwise the original error. */
@@ -28,12 +28,39 @@ export function explainPlace(file: string, failure: unknown): unknown {
   return failure
 }
 
-export const OWN_NAME = /^plateful-\d{4}-\d\d-\d\dT[\d-]+Z\.backup$/
+/** For the log and the host's page. Of an unexpected error only its kind: a statement's may repeat what members wrote. */
+export function failureOf(error: unknown): string {
+  if (error instanceof BackupError || error instanceof StorageError || error instanceof StartError) return error.message
+  const { name = 'Error', code = '' } = error instanceof Error ? (error as Error & { code?: string }) : {}
+  return `It failed unexpectedly: ${name} ${code}`.trim()
+}
 
-/** Removes the oldest backups of the folder, by the time in their names. Files with other names stay. */
-export async function removeOldBackups(folder: string, keep: number): Promise<number> {
-  const names = (await readdir(folder)).filter((name) => OWN_NAME.test(name)).sort()
+const OWN_NAME = /^plateful-\d{4}-\d\d-\d\dT[\d-]+Z\.backup(\.partial)?$/
+/** Of a process that was killed: no backup takes that long. */
+const ABANDONED_AFTER_MS = 48 * 60 * 60 * 1000
+
+/** Removes the oldest backups, by the time in their names. Files with other names stay. */
+export async function removeOldBackups(store: FileStore, keep: number): Promise<number> {
+  const { names, abandoned } = await ownFiles(store)
   const old = names.slice(0, -keep)
-  for (const name of old) await rm(join(folder, name))
+  for (const name of [...old, ...abandoned]) await store.remove(name)
   return old.length
+}
+
+export async function newestBackup(store: FileStore): Promise<string> {
+  const name = (await ownFiles(store)).names.at(-1)
+  if (!name) throw new BackupError(`${store.name} has no backup.`)
+  return name
+}
+
+/** Oldest first. */
+async function ownFiles(store: FileStore) {
+  const names: string[] = []
+  const abandoned: string[] = []
+  for await (const { key, changedAt } of store.list()) {
+    const [name, isPartial] = OWN_NAME.exec(key) ?? []
+    if (name && !isPartial) names.push(name)
+    if (name && isPartial && Date.now() - changedAt.getTime() > ABANDONED_AFTER_MS) abandoned.push(name)
+  }
+  return { names: names.sort(), abandoned }
 }

@@ -16,6 +16,7 @@ const NOT_INCLUDED = [
   ...['plateful.settings', 'private.synced_stores', 'private.usage'], // written by the code, or counted after a restore
   ...['plateful.outbox', 'plateful.one_time_codes'], // an email must not be sent twice, nor a used code work again
   ...['plateful.sign_in_failures', 'plateful.mail_counts'], // matter for a day at most
+  'plateful.backups', // of this site, not of the one that is restored
 ]
 
 const Found = BackupTable.extend({ oid: z.number(), needs: z.array(z.number()) })

@@ -46,6 +46,7 @@ test('every table is in the backup, except those that must not come back or are 
      where schemaname not in ('pg_catalog', 'information_schema')`,
   )
   expect(all.filter((name) => !included.includes(name))).toEqual([
+    'plateful.backups',
     'plateful.mail_counts',
     'plateful.migrations',
     'plateful.one_time_codes',

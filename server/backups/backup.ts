@@ -1,31 +1,78 @@
 // Writes a backup into a file: through a running server, or directly from the database if none is running.
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, rmSync } from 'node:fs'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { recordBackup } from '#server/database/backup-log.ts'
 import type { Database } from '#server/database/database.ts'
 import { openForScript, type Source } from '#server/database/open-for-script.ts'
 import { secretsInDatabase } from '#server/database/secrets.ts'
+import { type BackupSettings, backupStore } from '#server/storage/storage-config.ts'
 import { archiveOf, readArchive } from './backup-archive.ts'
-import { explainPlace } from './backup-place.ts'
+import { backupFile, explainPlace, failureOf, removeOldBackups } from './backup-place.ts'
 
-export async function makeBackup(source: Source, file: string): Promise<{ rows: number; bytes: number }> {
-  const database = await openForScript(source)
+export interface Written {
+  /** A file, or a place in a bucket. */
+  name: string
+  rows: number
+  bytes: number
+  /** Older ones that were removed. */
+  removed: number
+}
+
+/** Into a file of that name. */
+export async function makeBackup(source: Source, file: string): Promise<Written> {
+  return onDatabase(source, async (database) => {
+    const startedAt = new Date()
+    const written = await write(database, file)
+    await recordBackup(database, { startedAt, place: file })
+    return { ...written, name: file, removed: 0 }
+  })
+}
+
+/** To where the settings say. */
+export async function makeNextBackup(source: Source, settings: BackupSettings): Promise<Written> {
+  return onDatabase(source, (database) => nextBackup(database, source.dataDir, settings))
+}
+
+/** The same through an open database; whether it worked or not is written down. */
+export async function nextBackup(
+  database: Database,
+  dataDir: string,
+  { to, keep }: Omit<BackupSettings, 'everyMs'>,
+): Promise<Written> {
+  const startedAt = new Date()
+  const store = backupStore(to)
+  const place = store.name
   try {
-    return await write(database, file)
+    const isFolder = 'folder' in to
+    // A bucket gets a file that was read to its end, and nothing if there is none.
+    const file = backupFile(isFolder ? to.folder : join(dataDir, 'backups'), startedAt)
+    const written = await write(database, file)
+    const name = basename(file)
+    if (!isFolder) await store.writeFrom(name, file).finally(() => rm(file, { force: true }))
+    await recordBackup(database, { startedAt, place })
+    const removed = keep ? await removeOldBackups(store, keep) : 0
+    return { ...written, name: isFolder ? file : `s3://${to.bucket}/${to.prefix}${name}`, removed }
   } catch (error) {
-    throw explainPlace(file, error)
-  } finally {
-    await database.close()
+    await recordBackup(database, { startedAt, place, failure: failureOf(error) })
+    throw error
   }
+}
+
+async function onDatabase<Result>(source: Source, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openForScript(source)
+  return work(database).finally(() => database.close())
 }
 
 /** An earlier backup of that name is only replaced by a complete one. */
 async function write(database: Database, file: string): Promise<{ rows: number; bytes: number }> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const draft = `${file}.partial`
+  const removeAtExit = () => rmSync(draft, { force: true })
+  process.once('exit', removeAtExit)
   try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
     await rm(draft, { force: true })
     // It holds secrets and password hashes, so only its owner may read it, whatever was there before.
     await writeFile(draft, '', { mode: 0o600, flag: 'wx' })
@@ -41,6 +88,8 @@ async function write(database: Database, file: string): Promise<{ rows: number; 
     return { rows, bytes: (await stat(file)).size }
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined)
-    throw error
+    throw explainPlace(file, error)
+  } finally {
+    process.off('exit', removeAtExit)
   }
 }

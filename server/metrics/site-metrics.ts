@@ -84,6 +84,11 @@ export function reportSite(metrics: Metrics, { database, dataDir, openSockets, p
     const { lastBackup } = await status()
     return lastBackup === null ? null : (Date.now() - Date.parse(lastBackup)) / 1000
   })
+  metrics.gauge(
+    'plateful_backups_failed',
+    'Backups that failed since the newest one that was made.',
+    async () => (await status()).failedBackups,
+  )
   metrics.gauge('plateful_migration_info', 'The database’s last migration.', async () => [
     { labels: { migration: (await status()).migration }, value: 1 },
   ])

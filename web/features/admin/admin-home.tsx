@@ -27,6 +27,7 @@ interface Status {
   mailWaiting: number
   mailFailed: number
   lastBackup: string | null
+  backupFailure: string | null
   freeBytes: number | null
   problem: string | null
 }
@@ -146,9 +147,10 @@ function SiteState() {
   if (error) return <FailureNotice text="We couldn’t load the site’s state." error={error} onRetry={refetch} />
   if (!status) return WAITING
   const { members, activeToday, pausedMembers, mailWaiting, mailFailed, lastBackup, freeBytes } = status
+  const problem = status.problem ?? (status.backupFailure && `The last backup failed: ${status.backupFailure}`)
   const facts = {
     Members: `${wholeNumber(members)}, ${wholeNumber(activeToday)} here today${pausedMembers > 0 ? `, ${wholeNumber(pausedMembers)} paused` : ''}`,
-    'Last backup': lastBackup ? timeText(lastBackup) : 'none in the default folder',
+    'Last backup': lastBackup ? timeText(lastBackup) : 'none',
     Emails: `${wholeNumber(mailWaiting)} waiting, ${wholeNumber(mailFailed)} failed`,
     Database: `PostgreSQL ${status.database}, ${sizeText(status.databaseBytes)}, migration ${status.migration}`,
     'Free disk': freeBytes === null ? 'unknown' : sizeText(freeBytes),
@@ -156,8 +158,8 @@ function SiteState() {
   }
   return (
     <>
-      <Notice tone={status.problem ? 'danger' : 'leaf'} className="mb-6">
-        {status.problem ?? 'Everything works.'}
+      <Notice tone={problem ? 'danger' : 'leaf'} className="mb-6">
+        {problem ?? 'Everything works.'}
       </Notice>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[10rem_1fr]">
         {Object.entries(facts).map(([name, value]) => (
