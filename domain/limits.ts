@@ -34,6 +34,7 @@ export const MOST_ROWS = {
   cook_together: 1000,
   household_invitations: 50,
   recipe_links: 1000,
+  collection_links: 200,
   custom_recipes: 2000,
   table_people: 20,
   attendance: 5000,

@@ -121,6 +121,7 @@ test.describe('the account page', () => {
         'operators',
         'tags',
         'collections',
+        'collection_links',
       ],
     ])
     const amounts: number[] = data.tables.water_logs.map(({ amount_ml }: { amount_ml: number }) => amount_ml)

@@ -23,7 +23,8 @@ interface Target {
 
 const ACCESS_TABLES = [
   ...['auth.refresh_tokens', 'auth.sessions', 'public.household_invitations'],
-  ...['public.recipe_links', 'private.removed_recipe_links', 'public.calendar_feeds'],
+  ...['public.recipe_links', 'private.removed_recipe_links', 'public.collection_links'],
+  'public.calendar_feeds',
 ]
 
 interface Restored {

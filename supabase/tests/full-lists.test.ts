@@ -16,6 +16,7 @@ type Table = keyof typeof MOST_ROWS
 
 /** Ids of own recipes. */
 const FIRST_ID = 1_800_000_000_000_000
+const SOUPS = '00000000-0000-4000-8000-000000000001'
 const hash = `decode(md5('link ' || g) || md5('of ' || g), 'hex')`
 
 /** How rows of the member $1 in the household $2 are made; g counts from 1. Recipes come before what refers to them. */
@@ -40,12 +41,14 @@ const rowsOf: Record<Table, string> = {
     select $2, ${FIRST_ID} + g, jsonb_build_object('title', 'Soup ' || g)`,
   household_invitations: `household_invitations (household_id, token_hash, created_by) select $2, ${hash}, $1`,
   recipe_links: `recipe_links (household_id, recipe_id, token_hash, created_by) select $2, ${FIRST_ID} + g, ${hash}, $1`,
+  collection_links: `collection_links (household_id, collection_id, token_hash, created_by)
+    select $2, '${SOUPS}', ${hash}, $1`,
   recipe_photos: `recipe_photos (household_id, recipe_id, own_recipe_id, bytes, content_type, width, height)
     select $2, ${FIRST_ID} + g, ${FIRST_ID} + g, decode('ffd8ffe0' || repeat('07', 200), 'hex'), 'image/jpeg', 4, 3`,
   table_people: `table_people (household_id, name) select $2, 'Person ' || g`,
   attendance: `attendance (household_id, date, meal_type) select $2, '2000-01-01'::date + g, 'lunch'`,
   tags: `tags (household_id, recipe_id, names) select $2, g, array['soup']`,
-  collections: `collections (household_id, id, name) select $2, gen_random_uuid(), 'Soups ' || g`,
+  collections: `collections (household_id, id, name) select $2, case g when 1 then '${SOUPS}' else gen_random_uuid() end, 'Soups ' || g`,
 }
 
 /** How a page adds one more; `g` counts on. */
@@ -71,6 +74,7 @@ const oneMore: Record<Table, (client: SupabaseClient, g: number) => PromiseLike<
   custom_recipes: (client, g) => client.from('custom_recipes').insert({ id: FIRST_ID + g, body: { title: 'Soup' } }),
   household_invitations: (client) => client.rpc('create_invitation'),
   recipe_links: (client) => client.rpc('create_recipe_link', { recipe_id: FIRST_ID + 1 }),
+  collection_links: (client) => client.rpc('create_collection_link', { collection_id: SOUPS }),
   recipe_photos: savePhoto,
   table_people: (client) => client.from('table_people').insert({ name: 'Mia' }),
   attendance: (client, g) => client.from('attendance').insert({ date: '2099-01-01', meal_type: MEAL_SLOTS[g % 4] }),

@@ -43,6 +43,7 @@ test('members have the rights of their tables and visitors have none; every oper
     { table: 'attendance', ...full },
     { table: 'audit_log', ...part('SELECT') },
     { table: 'calendar_feeds', ...part('DELETE SELECT', 'DELETE SELECT UPDATE') },
+    { table: 'collection_links', ...part('DELETE SELECT') },
     { table: 'collections', ...full },
     { table: 'cook_together', ...full },
     { table: 'custom_recipes', ...full },
@@ -113,7 +114,7 @@ test('every foreign key has an index, so that deleting doesn’t scan whole tabl
   expect(missing).toEqual([])
 })
 
-test('members can call the named functions and visitors three; functions with higher rights use a fixed search path', async () => {
+test('members can call the named functions and visitors five; functions with higher rights use a fixed search path', async () => {
   const functions = await database.query(`
     select n.nspname || '.' || proname as name, has_function_privilege('authenticated', p.oid, 'execute') as member,
       has_function_privilege('anon', p.oid, 'execute') as visitor,
@@ -125,6 +126,8 @@ test('members can call the named functions and visitors three; functions with hi
   expect(named(({ visitor }) => visitor)).toEqual([
     'public.calendar_feed',
     'public.recipe_rating_averages',
+    'public.shared_collection',
+    'public.shared_collection_recipe',
     'public.shared_recipe',
   ])
   expect(named(({ member }) => member)).toEqual([
@@ -134,6 +137,7 @@ test('members can call the named functions and visitors three; functions with hi
     'public.changes_since',
     'public.cooking_history',
     'public.create_calendar_feed',
+    'public.create_collection_link',
     'public.create_invitation',
     'public.create_recipe_link',
     'public.delete_my_account',
@@ -152,6 +156,8 @@ test('members can call the named functions and visitors three; functions with hi
     'public.remove_member',
     'public.save_recipe_photo',
     'public.set_table',
+    'public.shared_collection',
+    'public.shared_collection_recipe',
     'public.shared_recipe',
     'public.sign_out_device',
     'public.signed_in_devices',

@@ -20,6 +20,7 @@ export const READERS = {
   pantry_items: ['week-to-shop'],
   profiles: ['profile', 'household', 'week-to-shop'],
   recipe_links: ['recipe-links'],
+  collection_links: ['collection-links'],
   recipe_ratings: ['ratings'],
   table_people: ['household', 'profile', 'week-to-shop'],
   user_goals: ['goals', 'profile', 'day', 'household', 'week-to-shop'],

@@ -82,6 +82,33 @@ export type Database = {
         }
         Relationships: []
       }
+      collection_links: {
+        Row: {
+          id: string
+          household_id: string
+          collection_id: string
+          token_hash: string
+          created_by: string
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          household_id: string
+          collection_id: string
+          token_hash: string
+          created_by: string
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          household_id?: string
+          collection_id?: string
+          token_hash?: string
+          created_by?: string
+          created_at?: string
+        }
+        Relationships: []
+      }
       collections: {
         Row: {
           household_id: string
@@ -1102,6 +1129,7 @@ export type Database = {
       changes_since: { Args: { store: string; since?: Json }; Returns: Json }
       cooking_history: { Args: never; Returns: Json }
       create_calendar_feed: { Args: { time_zone?: string }; Returns: string }
+      create_collection_link: { Args: { collection_id: string }; Returns: string }
       create_invitation: { Args: never; Returns: string }
       create_recipe_link: { Args: { recipe_id: number }; Returns: string }
       delete_my_account: { Args: { current_password?: string }; Returns: undefined }
@@ -1120,6 +1148,8 @@ export type Database = {
       remove_member: { Args: { member: string }; Returns: undefined }
       save_recipe_photo: { Args: { recipe_id: number; photo: string; photo_type: string; width: number; height: number; focus_x: number; focus_y: number }; Returns: string }
       set_table: { Args: { people: number; portions?: number[] }; Returns: undefined }
+      shared_collection: { Args: { token: string; after?: number }; Returns: { name: string; note: string; recipes: number; recipe_id: number; body: Json; has_photo: boolean; focus_x: number; focus_y: number }[] }
+      shared_collection_recipe: { Args: { token: string; recipe_id: number }; Returns: { id: number; body: Json; updated_at: string; photo: string; photo_type: string; focus_x: number; focus_y: number }[] }
       shared_recipe: { Args: { token: string }; Returns: { id: number; body: Json; updated_at: string; photo: string; photo_type: string; focus_x: number; focus_y: number }[] }
       sign_out_device: { Args: { device_id: string }; Returns: undefined }
       signed_in_devices: { Args: never; Returns: { id: string; user_agent: string; created_at: string; last_used_at: string; is_current: boolean }[] }

@@ -43,6 +43,7 @@ const TABLES: Record<keyof Tables, string> = {
   operators: 'whether you run this site',
   calendar_feeds: 'calendar links',
   collections: 'collections',
+  collection_links: 'public links',
   cook_together: 'what your household cooks together',
   custom_recipes: 'own recipes',
   daily_logs: 'daily totals',

@@ -38,6 +38,7 @@ const TABLES = {
   operators: 'user_id',
   tags: 'recipe_id',
   collections: 'id',
+  collection_links: 'id',
 } as const
 type Table = keyof typeof TABLES
 /** Two kinds of food may have the same id, and a day has several meals. */
