@@ -34,7 +34,7 @@ export const isUnconfirmed = ({ status }: { status: number }) => [0, 502, 503, 5
 
 /** "The meal wasn’t moved." and why, but only if it's true. */
 export const notDoneText = (notDone: string, error: unknown) =>
-  error instanceof UnconfirmedError ? error.message : `${notDone} ${failureText(error)}`
+  error instanceof UnconfirmedError ? error.message : `${notDone} ${failureText(error)}`.trim()
 
 export function failureText(error: unknown) {
   if (!(error instanceof Error) || !error.message) return 'An error occurred'

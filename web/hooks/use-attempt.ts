@@ -27,8 +27,10 @@ export function useAttempt(member: string | undefined) {
     const { changes, notDone, message, undo, show } = options
     setRunning((count) => count + 1)
     const showBefore = show?.()
+    const load = () => reloadChanged(client, member, changes)
     try {
       const result = await action()
+      await load() // before the message, so that the page already shows what it says
       const text = typeof message === 'function' ? message(result) : message
       if (text)
         notify(text, undo && { action: { label: 'Undo', onSelect: () => takeBack(() => undo(result), changes) } })
@@ -36,11 +38,11 @@ export function useAttempt(member: string | undefined) {
     } catch (error) {
       // Without a network, the reload that follows brings nothing.
       showBefore?.()
+      if (notDone !== undefined) await complain(notDone, error)
+      await load()
       if (notDone === undefined) throw error
-      await complain(notDone, error)
       return false
     } finally {
-      await reloadChanged(client, member, changes)
       setRunning((count) => count - 1)
     }
   }
@@ -49,11 +51,11 @@ export function useAttempt(member: string | undefined) {
   async function takeBack(undo: () => Promise<unknown>, changes: Changed) {
     try {
       await undo()
+      await reloadChanged(client, member, changes)
       notify('Undone.', { tone: 'info' })
     } catch (error) {
       const again = { label: 'Undo', onSelect: () => void takeBack(undo, changes) }
       await complain('We couldn’t undo that.', error, error instanceof UnconfirmedError ? again : undefined)
-    } finally {
       await reloadChanged(client, member, changes)
     }
   }

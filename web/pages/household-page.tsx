@@ -1,8 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { failureText } from '#web/data/failure-text.ts'
-import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import {
   changeOwnName,
@@ -18,6 +16,7 @@ import { MemberList } from '#web/features/household/member-list.tsx'
 import { NamesSection } from '#web/features/household/names-section.tsx'
 import { SyncLine } from '#web/features/household/sync-line.tsx'
 import { WhatIsShared } from '#web/features/household/what-is-shared.tsx'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
@@ -29,7 +28,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 
 const WhoIsEating = lazyPart(() =>
   import('#web/features/household/who-is-eating.tsx').then((module) => module.WhoIsEating),
@@ -84,26 +82,16 @@ function SignedOut() {
 }
 
 function MyHousehold({ household, userId }: { household: Household; userId: string }) {
-  const queryClient = useQueryClient()
+  const { attempt } = useAttempt(userId)
   const ownName = household.members.find(({ id }) => id === userId)?.name ?? ''
-
-  async function change(step: () => Promise<void>, message: string) {
-    try {
-      await step()
-    } catch (error) {
-      notify(failureText(error), { tone: 'danger' })
-      return reload(queryClient, memberKey(userId))
-    }
-    // Before the message, so that the page already shows what it says.
-    await reload(queryClient, memberKey(userId))
-    notify(message)
-  }
+  const change = (step: () => Promise<void>, message: string) => attempt(step, { changes: '*', notDone: '', message })
 
   async function saveNames({ household: name, own }: { household: string; own: string }) {
-    if (name !== household.name) await renameHousehold(name)
-    if (own !== ownName) await changeOwnName(own)
-    await reload(queryClient, memberKey(userId, 'household'))
-    notify('Names saved.')
+    async function save() {
+      if (name !== household.name) await renameHousehold(name)
+      if (own !== ownName) await changeOwnName(own)
+    }
+    await attempt(save, { changes: ['households', 'household_members'], message: 'Names saved.' })
   }
 
   return (

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { invitationToken } from '#domain/household/invitation-link.ts'
+import { reloadChanged } from '#web/data/changed-tables.ts'
 import { failureText } from '#web/data/failure-text.ts'
-import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { siteSettings } from '#web/data/site-config.ts'
 import { dropInvitation, keepInvitation, pendingInvitation } from '#web/device/pending-invitation.ts'
@@ -125,7 +124,7 @@ function Reply({ token, userId, onOther }: { token: string; userId: string; onOt
     dropInvitation()
     setJoined(true)
     // First, so that the household's page doesn't open with the old one.
-    await reload(queryClient, memberKey(userId))
+    await reloadChanged(queryClient, userId, '*')
     notify(`You joined ${invitation.data?.householdName}.`)
     // Not if they've navigated elsewhere: until that page has loaded, this one stays and only the URL has changed.
     if (mounted.current && window.location.pathname === pathname) navigate(paths.household)

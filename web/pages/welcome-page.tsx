@@ -8,10 +8,9 @@ import type { FirstAnswers } from '#domain/plan/first-week.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { isSameTable } from '#domain/plan/table-portions.ts'
 import { startWeeksOn } from '#web/composites/week/first-day-of-weeks.ts'
+import { reloadChanged } from '#web/data/changed-tables.ts'
 import { failureText, notDoneText } from '#web/data/failure-text.ts'
 import { fetchTable, type HouseholdTable, tableQuery } from '#web/data/household-table.ts'
-import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
 import { saveTable } from '#web/data/save-household-table.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
@@ -84,7 +83,7 @@ export function WelcomePage() {
       await saveGoals(chosen)
       await saveAim(answers.aim)
       const avoid = await saveFoodsNotEaten({ shown, chosen: answers.avoid })
-      await reload(queryClient, memberKey(user?.id))
+      await reloadChanged(queryClient, user?.id, ['user_goals', 'profiles'])
       const entries = await firstWeekEntries(chosen, { ...answers, avoid }, today)
       const placed = await place(entries, 'Your week is planned. Change any meal you like.')
       if (placed) await saveOwnTable(answers)
@@ -106,7 +105,7 @@ export function WelcomePage() {
       const now = await fetchTable()
       if (now.members > 1 || isSameTable(now, answers)) return
       await saveTable(answers)
-      await reload(queryClient, memberKey(user?.id))
+      await reloadChanged(queryClient, user?.id, ['table_people', 'households'])
     } catch (error) {
       notify(`The people you cook for weren’t saved. ${failureText(error)}`, { tone: 'danger' })
     }

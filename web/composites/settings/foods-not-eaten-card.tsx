@@ -1,19 +1,18 @@
 // "What you don't eat" on the goals page: the planner and the week's suggestions leave it out.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
-import { failureText } from '#web/data/failure-text.ts'
 import { tableQuery } from '#web/data/household-table.ts'
-import { reload } from '#web/data/reload.ts'
+import { showNow } from '#web/data/show-now.ts'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { saveFoodsNotEaten, saveSharesFoods } from '#web/features/profile/save-profile.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
+import { useForm } from '#web/hooks/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { FoodsNotEatenFields } from '#web/ui/foods-not-eaten-fields.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 
 export function FoodsNotEatenCard({ userId }: { userId: string }) {
   const profile = useQuery(profileQueries.own(userId))
@@ -49,20 +48,22 @@ export function FoodsNotEatenCard({ userId }: { userId: string }) {
 
 /** Asked only of those who share a household. */
 function HouseholdSees({ userId, shares }: { userId: string; shares: boolean }) {
-  const queryClient = useQueryClient()
   const { data: table } = useQuery(tableQuery(userId))
-  const saving = useMutation({
-    mutationFn: saveSharesFoods,
-    onSuccess: () => reload(queryClient, profileQueries.own(userId).queryKey),
-    onError: (error) => notify(`Your choice wasn’t saved. ${failureText(error)}`, { tone: 'danger' }),
-  })
+  const queryClient = useQueryClient()
+  const { attempt } = useAttempt(userId)
+  const choose = (sharesFoods: boolean) =>
+    attempt(() => saveSharesFoods(sharesFoods), {
+      changes: ['profiles'],
+      notDone: 'Your choice wasn’t saved.',
+      show: () => showNow(queryClient, profileQueries.own(userId), (shown) => ({ ...shown, sharesFoods })),
+    })
   if (!table || table.members < 2) return null
   return (
     <label className="mt-5 flex items-start gap-3 border-line border-t pt-5">
       <input
         type="checkbox"
-        checked={saving.isPending ? saving.variables : shares}
-        onChange={(event) => saving.mutate(event.target.checked)}
+        checked={shares}
+        onChange={(event) => choose(event.target.checked)}
         className="mt-1 size-5 shrink-0 accent-leaf"
       />
       <span>
@@ -77,28 +78,24 @@ function HouseholdSees({ userId, shares }: { userId: string; shares: boolean }) 
 }
 
 function FoodsForm({ userId, start }: { userId: string; start: readonly string[] }) {
-  const queryClient = useQueryClient()
-  const [foods, setFoods] = useState(start)
-  // Not what other devices have saved since.
-  const [shown, setShown] = useState(start)
-  const saving = useMutation({
-    mutationFn: saveFoodsNotEaten,
-    onSuccess: (_, { chosen }) => {
-      setShown(chosen)
-      notify('Saved. Your plans and suggestions leave these foods out.')
-      return reload(queryClient, profileQueries.own(userId).queryKey)
+  const { attempt } = useAttempt(userId)
+  const form = useForm({
+    // Not what other devices have saved since.
+    start: { foods: start, shown: start },
+    send: async ({ foods, shown }) => {
+      const done = await attempt(() => saveFoodsNotEaten({ shown, chosen: foods }), {
+        changes: ['profiles'],
+        notDone: 'Your changes weren’t saved.',
+        message: 'Saved. Your plans and suggestions leave these foods out.',
+      })
+      if (done) form.set({ shown: foods })
     },
-    onError: (error) => notify(`Your changes weren’t saved. ${failureText(error)}`, { tone: 'danger' }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    saving.mutate({ shown, chosen: foods })
-  }
   return (
-    <form onSubmit={submit} className="grid gap-5">
-      <FoodsNotEatenFields start={start} onChange={setFoods} />
-      <Button type="submit" loading={saving.isPending} className="justify-self-start">
-        {saving.isPending ? 'Saving...' : 'Save What I Don’t Eat'}
+    <form {...form.props} className="grid gap-5">
+      <FoodsNotEatenFields start={start} onChange={(foods) => form.set({ foods })} />
+      <Button type="submit" loading={form.pending} className="justify-self-start">
+        {form.pending ? 'Saving...' : 'Save What I Don’t Eat'}
       </Button>
     </form>
   )

@@ -4,22 +4,20 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PersonalDetails } from '#domain/account/sign-up.ts'
 import type { Units } from '#domain/diary/units.ts'
-import { failureText } from '#web/data/failure-text.ts'
-import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
+import { showNow } from '#web/data/show-now.ts'
 import { detailsQuery, saveDetails } from '#web/features/account/account-changes.ts'
 import { DetailsForm } from '#web/features/account/details-form.tsx'
-import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
+import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { saveAcceptsPlates, saveUnits } from '#web/features/profile/save-profile.ts'
 import { AccountEvents } from '#web/features/settings/account-events.tsx'
 import { DefaultServingsField, MealTimesFields, RecipeMeasuresField } from '#web/features/settings/kitchen-settings.tsx'
 import { WeekStartField } from '#web/features/settings/week-start-field.tsx'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 import { UnitsFields } from '#web/ui/units-fields.tsx'
 
 export interface Setting {
@@ -132,14 +130,13 @@ export const SETTINGS: readonly Setting[] = [
 function AcceptsPlatesSetting({ userId }: { userId: string }) {
   const queryClient = useQueryClient()
   const profile = useQuery(profileQueries.own(userId)).data
-  async function save(accepts: boolean) {
-    const { queryKey } = profileQueries.own(userId)
-    queryClient.setQueryData(queryKey, (before) => before && { ...before, acceptsPlates: accepts })
-    await saveAcceptsPlates(accepts).catch((error) =>
-      notify(`Your choice wasn’t saved. ${failureText(error)}`, { tone: 'danger' }),
-    )
-    await reload(queryClient, memberKey(userId, 'profile'))
-  }
+  const { attempt } = useAttempt(userId)
+  const save = (acceptsPlates: boolean) =>
+    attempt(() => saveAcceptsPlates(acceptsPlates), {
+      changes: ['profiles'],
+      notDone: 'Your choice wasn’t saved.',
+      show: () => showNow(queryClient, profileQueries.own(userId), (shown) => ({ ...shown, acceptsPlates })),
+    })
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input
@@ -184,15 +181,13 @@ function UnitsSetting({ userId }: { userId: string | undefined }) {
   const client = useQueryClient()
   const profile = useQuery(profileQueries.own(userId))
 
-  async function change(units: Units) {
-    client.setQueryData(profileQueries.own(userId).queryKey, { ...(profile.data ?? NO_PROFILE), units })
-    try {
-      await saveUnits(units)
-    } catch (error) {
-      notify(`Your units weren’t saved. ${failureText(error)}`, { tone: 'danger' })
-    }
-    await reload(client, memberKey(userId, 'profile'))
-  }
+  const { attempt } = useAttempt(userId)
+  const change = (units: Units) =>
+    attempt(() => saveUnits(units), {
+      changes: ['profiles'],
+      notDone: 'Your units weren’t saved.',
+      show: () => showNow(client, profileQueries.own(userId), (shown) => ({ ...shown, units })),
+    })
 
   return (
     <div className="grid gap-4">
@@ -210,7 +205,7 @@ function UnitsSetting({ userId }: { userId: string | undefined }) {
 }
 
 function DetailsSetting({ userId }: { userId: string }) {
-  const client = useQueryClient()
+  const { attempt } = useAttempt(userId)
   const details = useQuery(detailsQuery(userId))
   if (details.isLoadingError) {
     return <FailureNotice text="We couldn’t load your details." error={details.error} onRetry={details.refetch} />
@@ -223,8 +218,7 @@ function DetailsSetting({ userId }: { userId: string }) {
     )
   }
   const save = async (changed: PersonalDetails) => {
-    await saveDetails(changed)
-    await reload(client, detailsQuery(userId).queryKey)
+    await attempt(() => saveDetails(changed), { changes: ['users'] })
   }
   return <DetailsForm key={userId} start={details.data} onSave={save} />
 }

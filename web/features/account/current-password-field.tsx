@@ -1,24 +1,18 @@
-import { Field } from '#web/ui/field.tsx'
+import type { Form, TextName } from '#web/hooks/use-form.ts'
+import { FormField } from '#web/ui/form-field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
-interface CurrentPasswordFieldProps {
+interface CurrentPasswordFieldProps<Values> {
+  form: Form<Values>
+  name: TextName<Values>
   label?: string
-  value: string
-  onChange: (value: string) => void
 }
 
-export function CurrentPasswordField({ label = 'Current password', value, onChange }: CurrentPasswordFieldProps) {
+export function CurrentPasswordField<Values>(props: CurrentPasswordFieldProps<Values>) {
+  const { form, name, label = 'Current password' } = props
   return (
-    <Field label={label} required>
-      {(control) => (
-        <PasswordInput
-          {...control}
-          called={label.toLowerCase()}
-          autoComplete="current-password"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <FormField form={form} name={name} label={label} required>
+      {(control) => <PasswordInput {...control} called={label.toLowerCase()} autoComplete="current-password" />}
+    </FormField>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useSubmit } from '#web/hooks/use-submit.ts'
+import { useForm } from '#web/hooks/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Problem } from '#web/ui/form-field.tsx'
 import { CurrentPasswordField } from './current-password-field.tsx'
 
 interface DeleteSectionProps {
@@ -31,8 +31,7 @@ export function DeleteSection({ onDelete }: DeleteSectionProps) {
 
 /** Only while it is open, so that it starts without an old password or error. */
 function DeleteDialog({ onDelete, onClose }: DeleteSectionProps & { onClose: () => void }) {
-  const [password, setPassword] = useState('')
-  const { pending, error, submit } = useSubmit(() => onDelete(password))
+  const form = useForm({ start: { password: '' }, send: ({ password }) => onDelete(password) })
   return (
     <Dialog
       open
@@ -44,20 +43,16 @@ function DeleteDialog({ onDelete, onClose }: DeleteSectionProps & { onClose: () 
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={FORM} variant="danger" loading={pending}>
+          <Button type="submit" form={FORM} variant="danger" loading={form.pending}>
             Delete My Account
           </Button>
         </>
       }
     >
-      <form id={FORM} onSubmit={submit} className="grid gap-4">
+      <form id={FORM} {...form.props} className="grid gap-4">
         <p className="text-muted">Your goals, logs, meals, ratings and favorites are deleted for good.</p>
-        {error && (
-          <Notice tone="danger" role="alert">
-            We couldn’t delete your account. {error}
-          </Notice>
-        )}
-        <CurrentPasswordField value={password} onChange={setPassword} />
+        <Problem text={form.problem && `We couldn’t delete your account. ${form.problem}`} />
+        <CurrentPasswordField form={form} name="password" />
       </form>
     </Dialog>
   )

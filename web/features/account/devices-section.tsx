@@ -1,16 +1,16 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { deviceName } from '#domain/account/device-name.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend } from '#web/data/supabase.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Problem } from '#web/ui/form-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 
 interface DevicesSectionProps {
   memberId: string
@@ -19,11 +19,9 @@ interface DevicesSectionProps {
 
 export function DevicesSection({ memberId, onSignOutElsewhere }: DevicesSectionProps) {
   const devices = useQuery(devicesQuery(memberId))
-  const queries = useQueryClient()
+  const { attempt } = useAttempt(memberId)
   const { pending, error, submit } = useSubmit(async () => {
-    await onSignOutElsewhere()
-    await reload(queries, devicesQuery(memberId).queryKey)
-    notify('Your other devices are signed out.')
+    await attempt(onSignOutElsewhere, { changes: ['sessions'], message: 'Your other devices are signed out.' })
   })
   const others = devices.data?.filter((device) => !device.is_current).length ?? 0
   return (
@@ -42,19 +40,11 @@ export function DevicesSection({ memberId, onSignOutElsewhere }: DevicesSectionP
       {devices.data && (
         <ul className="divide-y divide-line">
           {devices.data.map((device) => (
-            <DeviceRow
-              key={device.id}
-              device={device}
-              onSignedOut={() => reload(queries, devicesQuery(memberId).queryKey)}
-            />
+            <DeviceRow key={device.id} device={device} memberId={memberId} />
           ))}
         </ul>
       )}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
+      <Problem text={error} />
       <Button
         variant="secondary"
         loading={pending}
@@ -70,13 +60,13 @@ export function DevicesSection({ memberId, onSignOutElsewhere }: DevicesSectionP
 
 type Device = Awaited<ReturnType<typeof fetchDevices>>[number]
 
-function DeviceRow({ device, onSignedOut }: { device: Device; onSignedOut: () => Promise<unknown> }) {
+function DeviceRow({ device, memberId }: { device: Device; memberId: string }) {
   const name = deviceName(device.user_agent)
   const lastUsed = `last used ${timeText(device.last_used_at)}`
+  const { attempt } = useAttempt(memberId)
+  const signOut = async () => done(await (await backend()).rpc('sign_out_device', { device_id: device.id }))
   const { pending, error, submit } = useSubmit(async () => {
-    done(await (await backend()).rpc('sign_out_device', { device_id: device.id }))
-    await onSignedOut()
-    notify(`${name} is signed out.`)
+    await attempt(signOut, { changes: ['sessions'], message: `${name} is signed out.` })
   })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -97,11 +87,7 @@ function DeviceRow({ device, onSignedOut }: { device: Device; onSignedOut: () =>
           Sign Out
         </Button>
       )}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
+      <Problem text={error} />
     </li>
   )
 }

@@ -1,10 +1,9 @@
 // Changing the email address: requires the current password and, if this site sends email, a confirmation from the new
 // address.
 import { useState } from 'react'
-import { useSubmit } from '#web/hooks/use-submit.ts'
+import { useForm } from '#web/hooks/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { FormField, Problem } from '#web/ui/form-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
@@ -40,36 +39,22 @@ interface AskForEmailProps {
 }
 
 function AskForEmail({ onAsk, onWaiting }: AskForEmailProps) {
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const { pending, error, submit } = useSubmit(async () => {
-    if (await onAsk(email, password)) notify(EMAIL_CHANGED)
-    else onWaiting(email)
-    setEmail('')
-    setPassword('')
+  const form = useForm({
+    start: { email: '', password: '' },
+    send: async ({ email, password }) => {
+      if (await onAsk(email, password)) notify(EMAIL_CHANGED)
+      else onWaiting(email)
+      form.reset()
+    },
   })
   return (
-    <form onSubmit={submit} className="grid gap-4">
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
+    <form {...form.props} className="grid gap-4">
+      <Problem text={form.problem} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="New email" required>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-        <CurrentPasswordField label="Password to confirm" value={password} onChange={setPassword} />
+        <FormField form={form} name="email" label="New email" required type="email" autoComplete="email" />
+        <CurrentPasswordField form={form} name="password" label="Password to confirm" />
       </div>
-      <Button type="submit" variant="secondary" loading={pending} className="justify-self-start">
+      <Button type="submit" variant="secondary" loading={form.pending} className="justify-self-start">
         Change Email
       </Button>
     </form>
@@ -83,29 +68,29 @@ interface ConfirmEmailProps {
 }
 
 function ConfirmEmail({ newEmail, onCode, onCancel }: ConfirmEmailProps) {
-  const [code, setCode] = useState('')
-  const { pending, error, submit } = useSubmit(async () => {
-    await onCode(code.trim())
-    notify(EMAIL_CHANGED)
+  const form = useForm({
+    start: { code: '' },
+    send: async ({ code }) => {
+      await onCode(code.trim())
+      notify(EMAIL_CHANGED)
+    },
   })
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form {...form.props} className="grid gap-4">
       <Notice tone="lake" role="status">
         We sent an email to <strong>{newEmail}</strong>. Open its link, or type its code here.
       </Notice>
-      <Field label="Code from the email" error={error ?? undefined} required>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
-      </Field>
+      <FormField
+        form={form}
+        name="code"
+        label="Code from the email"
+        error={form.problem}
+        required
+        autoComplete="one-time-code"
+        inputMode="numeric"
+      />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary" loading={pending}>
+        <Button type="submit" variant="secondary" loading={form.pending}>
           Confirm
         </Button>
         <Button variant="quiet" onClick={onCancel}>

@@ -1,11 +1,11 @@
 // The host's page, once somebody is signed in: the password once more, then members, links, emails and the site's state.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSubmit } from '#web/hooks/use-submit.ts'
+import { useForm } from '#web/hooks/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailureNotice } from '#web/ui/failure-notice.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { FormField, Problem } from '#web/ui/form-field.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
@@ -70,32 +70,22 @@ const WAITING = (
 )
 
 function OpenForm({ onOpen }: { onOpen: () => Promise<unknown> }) {
-  const [password, setPassword] = useState('')
-  const { pending, error, submit } = useSubmit(async () => {
-    await adminSend('open', 'POST', { password })
-    await onOpen()
+  const form = useForm({
+    start: { password: '' },
+    send: async (typed) => {
+      await adminSend('open', 'POST', typed)
+      await onOpen()
+    },
   })
   return (
     <Card as="section" className="max-w-xl">
-      <form onSubmit={submit} className="grid gap-4">
+      <form {...form.props} className="grid gap-4">
         <p className="text-muted">Enter your password once more. This page stays open for 15 minutes.</p>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
-        )}
-        <Field label="Password" required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" loading={pending} className="justify-self-start">
+        <Problem text={form.problem} />
+        <FormField form={form} name="password" label="Password" required>
+          {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+        </FormField>
+        <Button type="submit" loading={form.pending} className="justify-self-start">
           Open
         </Button>
       </form>

@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { failureText } from '#web/data/failure-text.ts'
-import { reload } from '#web/data/reload.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Problem } from '#web/ui/form-field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast-store.ts'
@@ -15,26 +16,22 @@ import { type CalendarLink, calendarLinksQuery, createCalendarLink, revokeCalend
 
 export function CalendarSection({ memberId }: { memberId: string }) {
   const links = useQuery(calendarLinksQuery(memberId))
-  const queries = useQueryClient()
   const { confirm, confirmDialog } = useConfirm()
   const [address, setAddress] = useState<string>()
-  const refresh = () => reload(queries, calendarLinksQuery(memberId).queryKey)
+  const { attempt } = useAttempt(memberId)
   const creation = useSubmit(async () => {
-    setAddress(await createCalendarLink())
-    await refresh()
+    await attempt(async () => setAddress(await createCalendarLink()), { changes: ['calendar_feeds'] })
   })
 
   async function revoke({ id }: CalendarLink) {
     const question = 'Revoke this link? Calendars that use it will stop showing your meals.'
     if (!(await confirm({ question, confirmLabel: 'Revoke' }))) return
-    try {
-      await revokeCalendarLink(id)
-      setAddress(undefined) // it may be the one shown
-      notify('The calendar link was revoked.')
-    } catch (error) {
-      notify(`The link wasn’t revoked. ${failureText(error)}`, { tone: 'danger' })
-    }
-    await refresh()
+    const done = await attempt(() => revokeCalendarLink(id), {
+      changes: ['calendar_feeds'],
+      notDone: 'The link wasn’t revoked.',
+      message: 'The calendar link was revoked.',
+    })
+    if (done) setAddress(undefined) // it may be the one shown
   }
 
   return (
@@ -70,11 +67,7 @@ export function CalendarSection({ memberId }: { memberId: string }) {
           ))}
         </ul>
       )}
-      {creation.error && (
-        <Notice tone="danger" role="alert">
-          {creation.error}
-        </Notice>
-      )}
+      <Problem text={creation.error} />
       <Button
         variant="secondary"
         icon={<CalendarPlus className="size-4" />}

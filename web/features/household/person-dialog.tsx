@@ -1,18 +1,17 @@
 // One person at the table. Members keep what they eat in their own profile.
-import { useState } from 'react'
 import { GOAL_DIETS, goalDiet } from '#domain/diary/goals.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { TablePerson } from '#domain/table/table-people.ts'
 import { addPerson, changeSeat, removePerson } from '#web/data/save-seats.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
+import { useForm } from '#web/hooks/use-form.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { FoodsNotEatenFields } from '#web/ui/foods-not-eaten-fields.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { FormField, Problem } from '#web/ui/form-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -20,7 +19,7 @@ interface PersonDialogProps {
   /** Null for somebody new. */
   person: TablePerson | null
   isOwn: boolean
-  onSaved: () => Promise<unknown>
+  userId: string
   onClose: () => void
 }
 
@@ -44,68 +43,45 @@ function appetiteChoices(own: number) {
     : [...known, { value: String(own), label: servingsText(own) }]
 }
 
-export function PersonDialog({ person, isOwn, onSaved, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, isOwn, userId, onClose }: PersonDialogProps) {
   const isMember = person?.memberId != null
-  const [name, setName] = useState(person?.name ?? '')
-  const [diet, setDiet] = useState<string>(person?.diet ?? 'none')
-  const [exclusions, setExclusions] = useState<readonly string[]>(person?.exclusions ?? [])
-  const [appetite, setAppetite] = useState(person?.appetite ?? 1)
-
-  const { pending, error, submit } = useSubmit(async () => {
-    const foods = { name: name.trim(), diet: goalDiet(diet), exclusions: [...exclusions] }
-    if (!person) await addPerson({ ...foods, appetite })
-    else await changeSeat(person.id, isMember ? { appetite } : { ...foods, appetite })
-    await onSaved()
+  const { attempt } = useAttempt(userId)
+  const change = async (step: () => Promise<unknown>) => {
+    await attempt(step, { changes: ['table_people'] })
     onClose()
+  }
+  const form = useForm({
+    start: {
+      ...{ name: person?.name ?? '', diet: person?.diet ?? 'none', appetite: String(person?.appetite ?? 1) },
+      exclusions: person?.exclusions ?? [],
+    },
+    send: ({ name, diet, appetite, exclusions }) => {
+      const eats = { appetite: Number(appetite) }
+      const foods = { name: name.trim(), diet: goalDiet(diet), exclusions: [...exclusions] }
+      if (!person) return change(() => addPerson({ ...foods, ...eats }))
+      return change(() => changeSeat(person.id, isMember ? eats : { ...foods, ...eats }))
+    },
   })
-  const removing = useSubmit(async () => {
-    if (person) await removePerson(person.id)
-    await onSaved()
-    onClose()
-  })
-  const problem = error ?? removing.error
+  const removing = useSubmit(() => change(async () => person && removePerson(person.id)))
 
   return (
     <Dialog open size="md" title={person ? person.name : 'Add Person'} onClose={onClose}>
-      <form onSubmit={submit} className="grid gap-5">
+      <form {...form.props} className="grid gap-5">
         {!isMember && (
           <>
-            <Field label="Name" required>
-              {(control) => (
-                <Input
-                  {...control}
-                  maxLength={LONGEST.name}
-                  value={name}
-                  onChange={(event) => setName(event.target.value)}
-                />
-              )}
-            </Field>
-            <Field label="Diet">
-              {(control) => (
-                <Select
-                  {...control}
-                  options={GOAL_DIETS}
-                  value={diet}
-                  onChange={(event) => setDiet(event.target.value)}
-                />
-              )}
-            </Field>
+            <FormField form={form} name="name" label="Name" maxLength={LONGEST.name} required />
+            <FormField form={form} name="diet" label="Diet">
+              {(control) => <Select {...control} options={GOAL_DIETS} />}
+            </FormField>
             <fieldset className="grid gap-4">
               <legend className="mb-1.5 font-semibold text-sm">Doesn’t eat</legend>
-              <FoodsNotEatenFields start={exclusions} onChange={setExclusions} />
+              <FoodsNotEatenFields start={form.values.exclusions} onChange={(exclusions) => form.set({ exclusions })} />
             </fieldset>
           </>
         )}
-        <Field label="How much they eat" {...(isOwn && { label: 'How much you eat' })}>
-          {(control) => (
-            <Select
-              {...control}
-              options={appetiteChoices(person?.appetite ?? 1)}
-              value={String(appetite)}
-              onChange={(event) => setAppetite(Number(event.target.value))}
-            />
-          )}
-        </Field>
+        <FormField form={form} name="appetite" label={isOwn ? 'How much you eat' : 'How much they eat'}>
+          {(control) => <Select {...control} options={appetiteChoices(person?.appetite ?? 1)} />}
+        </FormField>
         {isOwn && (
           <p className="text-muted text-sm">
             Your diet and what you don’t eat are in <TextLink to={`${paths.goals}#foods-not-eaten`}>Goals</TextLink>.
@@ -116,11 +92,7 @@ export function PersonDialog({ person, isOwn, onSaved, onClose }: PersonDialogPr
             {person.name} decides about their own diet, foods and goals, and whether you see them.
           </p>
         )}
-        {problem && (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <Problem text={form.problem ?? removing.error} />
         <div className="flex flex-wrap justify-end gap-3">
           {person && !isMember && (
             <Button variant="quiet" className="mr-auto" loading={removing.pending} onClick={() => removing.submit()}>
@@ -130,7 +102,7 @@ export function PersonDialog({ person, isOwn, onSaved, onClose }: PersonDialogPr
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={pending}>
+          <Button type="submit" loading={form.pending}>
             Save
           </Button>
         </div>

@@ -1,25 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
-import { failureText } from '#web/data/failure-text.ts'
-import { reload } from '#web/data/reload.ts'
-import { notify } from '#web/ui/toast-store.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { SOFT_TONES } from '#web/ui/tone.ts'
 import { forgetRemoval, householdQueries } from './household-queries.ts'
 
 /** Tells somebody who was removed from a household why its list and plan are gone. Stays until they have read it. */
 export function RemovedNotice({ userId }: { userId: string }) {
-  const queryClient = useQueryClient()
-  const query = householdQueries.removal(userId)
-  const household = useQuery(query).data
-
-  async function putAway() {
-    try {
-      await forgetRemoval()
-    } catch (error) {
-      notify(failureText(error), { tone: 'danger' })
-    }
-    await reload(queryClient, query.queryKey)
-  }
+  const { attempt } = useAttempt(userId)
+  const household = useQuery(householdQueries.removal(userId)).data
+  const putAway = () => attempt(forgetRemoval, { changes: ['household_removals'], notDone: '' })
 
   if (!household) return null
   return (

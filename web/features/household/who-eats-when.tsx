@@ -14,14 +14,13 @@ import {
 } from '#domain/table/attendance.ts'
 import { formatDay, sevenDays } from '#domain/time/calendar.ts'
 import { MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
-import { failureText } from '#web/data/failure-text.ts'
 import { type HouseholdTable, tableQuery } from '#web/data/household-table.ts'
-import { reload } from '#web/data/reload.ts'
 import { changeSeat, saveAttendance } from '#web/data/save-seats.ts'
+import { showNow } from '#web/data/show-now.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { notify } from '#web/ui/toast-store.ts'
 
 const MOST_GUESTS = 20
 const GUESTS = Array.from({ length: MOST_GUESTS + 1 }, (_, count) => count)
@@ -29,6 +28,7 @@ const DAYS_SHOWN = 7
 
 export function WhoEatsWhen({ userId, table }: { userId: string; table: HouseholdTable }) {
   const queryClient = useQueryClient()
+  const { attempt } = useAttempt(userId)
   const today = useToday()
   const [mealType, setMealType] = useState<MealSlot>('dinner')
   const [isUsual, setUsual] = useState(false)
@@ -38,27 +38,23 @@ export function WhoEatsWhen({ userId, table }: { userId: string; table: Househol
   if (today === '') return null
   const days = sevenDays(today)
 
-  async function change(next: Attendance, save: () => Promise<void>) {
-    const { queryKey } = tableQuery(userId)
-    queryClient.setQueryData(queryKey, { ...table, attendance: next })
-    try {
-      await save()
-    } catch (error) {
-      notify(`Your change wasn’t saved. ${failureText(error)}`, { tone: 'danger' })
-    }
-    await reload(queryClient, queryKey)
-  }
+  const change = (next: Attendance, save: () => Promise<void>, changed: 'attendance' | 'table_people') =>
+    attempt(save, {
+      changes: [changed],
+      notDone: 'Your change wasn’t saved.',
+      show: () => showNow(queryClient, tableQuery(userId), (shown) => ({ ...shown, attendance: next })),
+    })
 
-  const changeMeal = (meal: MealAttendance) => change(withMeal(attendance, meal), () => saveAttendance(meal))
+  const changeMeal = (meal: MealAttendance) =>
+    change(withMeal(attendance, meal), () => saveAttendance(meal), 'attendance')
 
   function toggle(person: string, date: string, eats: boolean) {
     if (!isUsual) return changeMeal(withPresence(attendance, { date, mealType }, person, !eats))
     const slot = slotOfWeek(date, mealType)
     const away = (attendance.usual[person] ?? []).filter((other) => other !== slot)
     const usual = eats ? [...away, slot] : away
-    return change({ ...attendance, usual: { ...attendance.usual, [person]: usual } }, () =>
-      changeSeat(person, { usually_away: usual }),
-    )
+    const next = { ...attendance, usual: { ...attendance.usual, [person]: usual } }
+    return change(next, () => changeSeat(person, { usually_away: usual }), 'table_people')
   }
 
   return (

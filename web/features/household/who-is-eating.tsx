@@ -6,37 +6,34 @@ import { GOAL_DIETS } from '#domain/diary/goals.ts'
 import { initialsOf } from '#domain/household/initials.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import type { TablePerson } from '#domain/table/table-people.ts'
-import { failureText } from '#web/data/failure-text.ts'
 import { tableQuery } from '#web/data/household-table.ts'
-import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
 import { changeSeat } from '#web/data/save-seats.ts'
+import { showNow } from '#web/data/show-now.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 import { PersonDialog } from './person-dialog.tsx'
 import { WhoEatsWhen } from './who-eats-when.tsx'
 
 export function WhoIsEating({ userId }: { userId: string }) {
   const queryClient = useQueryClient()
+  const { attempt } = useAttempt(userId)
   const { data: table, error, refetch } = useQuery(tableQuery(userId))
   const [open, setOpen] = useState<TablePerson | 'new' | null>(null)
-  const refresh = () =>
-    Promise.all(['household', 'profile'].map((part) => reload(queryClient, memberKey(userId, part))))
   const own = table?.seats.find(({ memberId }) => memberId === userId)
 
-  async function chooseGoals(usesGoals: boolean) {
-    const seats = table?.seats.map((seat) => (seat === own ? { ...seat, usesGoals } : seat))
-    if (table && seats) queryClient.setQueryData(tableQuery(userId).queryKey, { ...table, seats })
-    try {
-      if (own) await changeSeat(own.id, { uses_goals: usesGoals })
-    } catch (error) {
-      notify(`Your choice wasn’t saved. ${failureText(error)}`, { tone: 'danger' })
-    }
-    await refresh()
-  }
+  const chooseGoals = (usesGoals: boolean) =>
+    attempt(async () => own && changeSeat(own.id, { uses_goals: usesGoals }), {
+      changes: ['table_people'],
+      notDone: 'Your choice wasn’t saved.',
+      show: () =>
+        showNow(queryClient, tableQuery(userId), (shown) => ({
+          ...shown,
+          seats: shown.seats.map((seat) => (seat.id === own?.id ? { ...seat, usesGoals } : seat)),
+        })),
+    })
 
   return (
     <Card as="section" id="who-is-eating" aria-labelledby="who-is-eating-title" className="grid scroll-mt-24 gap-4">
@@ -107,7 +104,7 @@ export function WhoIsEating({ userId }: { userId: string }) {
         <PersonDialog
           person={open === 'new' ? null : open}
           isOwn={open !== 'new' && open.memberId === userId}
-          onSaved={refresh}
+          userId={userId}
           onClose={() => setOpen(null)}
         />
       )}

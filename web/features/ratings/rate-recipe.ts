@@ -2,7 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query'
 import type { RecipeId } from '#domain/recipe-id.ts'
-import { memberKey } from '#web/data/member-key.ts'
+import { reloadChanged } from '#web/data/changed-tables.ts'
 import { reload } from '#web/data/reload.ts'
 import { dropPending, keepPending, takePending } from '#web/device/pending-action.ts'
 import { saveRating } from './ratings-calls.ts'
@@ -34,7 +34,7 @@ async function save(client: QueryClient, choice: Choice) {
     throw error
   }
   if (isNewest()) dropPending(recipe, 'rating')
-  await Promise.all([reload(client, memberKey(member, 'ratings')), reload(client, ['rating-average', recipe])])
+  await Promise.all([reloadChanged(client, member, ['recipe_ratings']), reload(client, ['rating-average', recipe])])
 }
 
 /** Retries the same member's unsaved rating; false when there is none. */

@@ -1,18 +1,16 @@
 // A member's own notes on a recipe, to read and write on its page. Loaded for members.
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { NotebookText } from 'lucide-react'
 import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import { type DatedNote, notesText, readNotes, withNote } from '#domain/recipe/dated-notes.ts'
 import type { RecipeId } from '#domain/recipe-id.ts'
 import { formatDay } from '#domain/time/calendar.ts'
-import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
-import { useSubmit } from '#web/hooks/use-submit.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
+import { useForm } from '#web/hooks/use-form.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { FormField, Problem } from '#web/ui/form-field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { fetchRating, saveNote } from './ratings-calls.ts'
 import { ratingsQueries } from './ratings-queries.ts'
@@ -94,43 +92,35 @@ interface NoteFormProps extends RecipeNoteProps {
 }
 
 function NoteForm({ recipe, member, note, onClose }: NoteFormProps) {
-  const client = useQueryClient()
-  const [text, setText] = useState(note.text)
-  const { pending, error, submit } = useSubmit(async () => {
-    if (text.trim() !== note.text) {
-      const now = await fetchRating(recipe) // another device may have added one
-      const notes = withNote(readNotes(now?.notes ?? ''), note.text ? note : null, { ...note, text })
-      if (notesText(notes).length > LONGEST.ratingNote)
-        throw new Error('There is no space for more. Remove an old note.')
-      await saveNote(member, recipe, notesText(notes))
-      await reload(client, memberKey(member, 'ratings'))
-    }
-    onClose()
+  const { attempt } = useAttempt(member)
+  const form = useForm({
+    start: { text: note.text },
+    send: async ({ text }) => {
+      if (text.trim() !== note.text) await attempt(() => save(text), { changes: ['recipe_ratings'] })
+      onClose()
+    },
   })
+
+  async function save(text: string) {
+    const now = await fetchRating(recipe) // another device may have added one
+    const notes = withNote(readNotes(now?.notes ?? ''), note.text ? note : null, { ...note, text })
+    if (notesText(notes).length > LONGEST.ratingNote) throw new Error('There is no space for more. Remove an old note.')
+    await saveNote(member, recipe, notesText(notes))
+  }
+
   return (
-    <form onSubmit={submit} className="grid gap-3 py-2">
-      <Field
+    <form {...form.props} className="grid gap-3 py-2">
+      <FormField
+        form={form}
+        name="text"
         label="Note for next time"
         hint={note.text ? 'Only you see it. Clear it to remove it.' : 'Only you see it.'}
       >
-        {(control) => (
-          <Textarea
-            {...control}
-            autoFocus
-            rows={3}
-            maxLength={LONGEST.oneNote}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
+        {(control) => <Textarea {...control} autoFocus rows={3} maxLength={LONGEST.oneNote} />}
+      </FormField>
+      <Problem text={form.problem} />
       <div className="flex gap-2">
-        <Button type="submit" size="sm" loading={pending}>
+        <Button type="submit" size="sm" loading={form.pending}>
           Save Note
         </Button>
         <Button size="sm" variant="secondary" onClick={onClose}>

@@ -1,18 +1,17 @@
 // A public link to an own recipe: created on request, shown once, revocable at any time.
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { failureText } from '#web/data/failure-text.ts'
-import { reload } from '#web/data/reload.ts'
 import { useSessionUser } from '#web/data/session.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { notify } from '#web/ui/toast-store.ts'
+import { Problem } from '#web/ui/form-field.tsx'
 import { NewLink } from './new-link.tsx'
-import { createLink, linkKey, linksQuery, revokeLink } from './queries.ts'
+import { createLink, linksQuery, revokeLink } from './queries.ts'
 
 /** For members only: others can only read recipes that are in an account. */
 export function PublicLink({ recipe }: { recipe: CustomRecipe }) {
@@ -30,32 +29,22 @@ export function PublicLink({ recipe }: { recipe: CustomRecipe }) {
 }
 
 function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId: string; onClose: () => void }) {
-  const queryClient = useQueryClient()
   const links = useQuery(linksQuery(userId, recipe.id))
   const [address, setAddress] = useState('')
-  const [pending, setPending] = useState(false)
+  const { attempt, pending } = useAttempt(userId)
   const [problem, setProblem] = useState<string | null>(null)
 
-  async function act(work: () => Promise<void>) {
+  async function change(step: () => Promise<void>, message?: string) {
     setProblem(null)
-    setPending(true)
-    try {
-      await work()
-      await reload(queryClient, linkKey(userId, recipe.id))
-    } catch (error) {
-      setProblem(failureText(error))
-    } finally {
-      setPending(false)
-    }
+    await attempt(step, { changes: ['recipe_links'], message }).catch((error) => setProblem(failureText(error)))
   }
 
-  const create = () => act(async () => setAddress(await createLink(recipe.id)))
+  const create = () => change(async () => setAddress(await createLink(recipe.id)))
   const revoke = (id: string) =>
-    act(async () => {
+    change(async () => {
       await revokeLink(id)
       setAddress('')
-      notify('The public link was revoked.')
-    })
+    }, 'The public link was revoked.')
 
   return (
     <Dialog
@@ -88,11 +77,7 @@ function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId:
             ))}
           </ul>
         )}
-        {problem && (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <Problem text={problem} />
       </div>
     </Dialog>
   )

@@ -5,11 +5,9 @@ import { memberKey } from '#web/data/member-key.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend } from '#web/data/supabase.ts'
 
-export const linkKey = (userId: string | undefined, id: RecipeId) => memberKey(userId, 'recipe-links', id)
-
 export function linksQuery(userId: string | undefined, id: RecipeId) {
   return queryOptions({
-    queryKey: linkKey(userId, id),
+    queryKey: memberKey(userId, 'recipe-links', id),
     queryFn: async () => {
       const client = await backend()
       const rows = rowsOf(

@@ -1,21 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { weekMeals } from '#domain/plan/schedule-placement.ts'
 import { failureText } from '#web/data/failure-text.ts'
-import { memberKey } from '#web/data/member-key.ts'
-import { reload } from '#web/data/reload.ts'
-import { useSubmit } from '#web/hooks/use-submit.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
+import { useForm } from '#web/hooks/use-form.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyPreview } from '#web/ui/empty-preview.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { FormField } from '#web/ui/form-field.tsx'
 import { countText } from '#web/ui/format.ts'
-import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 import { deleteTemplate, saveTemplate, templateQueries, type WeekTemplate } from './template-queries.ts'
 
 interface TemplatesDialogProps {
@@ -31,37 +27,26 @@ export function TemplatesDialog({ userId, days, plan, onApply, onClose }: Templa
   const week = weekMeals(days, plan)
   const queryClient = useQueryClient()
   const templates = useQuery(templateQueries.all(userId))
-  const [name, setName] = useState('')
-  const refresh = () => reload(queryClient, memberKey(userId, 'week-templates'))
-  const saving = useSubmit(async () => {
-    const given = name.trim()
-    if (given === '') throw new Error('Give the week a name.')
-    const saved = await queryClient.ensureQueryData(templateQueries.all(userId))
-    if (saved.some((template) => template.name.toLowerCase() === given.toLowerCase()))
-      throw new Error('You have a saved week with this name. Choose another name, or delete that week first.')
-    await saveTemplate({ name: given, meals: week })
-    setName('')
-    await refresh()
+  const { attempt } = useAttempt(userId)
+  const form = useForm({
+    start: { name: '' },
+    check: ({ name }) => (name.trim() === '' ? { field: 'name', message: 'Give the week a name.' } : null),
+    send: async ({ name }) => {
+      const saved = await queryClient.ensureQueryData(templateQueries.all(userId))
+      if (saved.some((template) => template.name.toLowerCase() === name.trim().toLowerCase()))
+        throw new Error('You have a saved week with this name. Choose another name, or delete that week first.')
+      await attempt(() => saveTemplate({ name: name.trim(), meals: week }), { changes: ['week_templates'] })
+      form.reset()
+    },
   })
 
-  async function remove(template: WeekTemplate) {
-    try {
-      await deleteTemplate(template)
-      notify(`${template.name} was deleted.`, { action: { label: 'Undo', onSelect: () => void putBack(template) } })
-      await refresh()
-    } catch (error) {
-      notify(`${template.name} wasn’t deleted. ${failureText(error)}`, { tone: 'danger' })
-    }
-  }
-
-  async function putBack(template: WeekTemplate) {
-    try {
-      await saveTemplate(template)
-      await refresh()
-    } catch (error) {
-      notify(`${template.name} couldn’t be restored. ${failureText(error)}`, { tone: 'danger' })
-    }
-  }
+  const remove = (template: WeekTemplate) =>
+    attempt(() => deleteTemplate(template), {
+      changes: ['week_templates'],
+      notDone: `${template.name} wasn’t deleted.`,
+      message: `${template.name} was deleted.`,
+      undo: () => saveTemplate(template),
+    })
 
   return (
     <Dialog open size="md" title="Week Templates" onClose={onClose}>
@@ -101,19 +86,17 @@ export function TemplatesDialog({ userId, days, plan, onApply, onClose }: Templa
         </ul>
       )}
       {week.length > 0 && (
-        <form onSubmit={saving.submit} className="flex flex-wrap items-end gap-3 border-line border-t pt-4">
-          <Field label="Save this week as" error={saving.error ?? undefined} className="grow">
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={LONGEST.templateName}
-                placeholder="Busy week"
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
-          <Button type="submit" variant="secondary" loading={saving.pending}>
+        <form {...form.props} className="flex flex-wrap items-end gap-3 border-line border-t pt-4">
+          <FormField
+            form={form}
+            name="name"
+            label="Save this week as"
+            error={form.problem}
+            className="grow"
+            maxLength={LONGEST.templateName}
+            placeholder="Busy week"
+          />
+          <Button type="submit" variant="secondary" loading={form.pending}>
             Save Template
           </Button>
         </form>
