@@ -56,6 +56,7 @@ import { catalogueResponses, catalogueRoutes } from './search/routes.ts'
 import { sharedRecipeRoutes } from './shared-recipes/routes.ts'
 import { swapRoutes } from './swaps/routes.ts'
 import { eatersFromHosted } from './table/eaters-of.ts'
+import { floorsThrough } from './table/member-floor.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
@@ -148,7 +149,8 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   const eatersOf = backend?.eatersOf ?? (config.hostedBackend && eatersFromHosted(config.hostedBackend))
   if (eatersOf) api.route('/', tablePlanRoutes(catalogue, eatersOf))
   if (backend) api.route('/', backend.admin)
-  api.route('/', providerRoutes(source, { publicOrigin })) // last, because it matches every other path
+  const floorOf = rowCall ? floorsThrough(rowCall) : undefined
+  api.route('/', providerRoutes(source, { publicOrigin, floorOf })) // last, because it matches every other path
   const app = createApp({
     log,
     addressOf,

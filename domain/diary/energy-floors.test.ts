@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ACTIVITIES } from './activity-and-aim.ts'
 import { energyFloor, isForSupervision, type KnownBody, LEAST_PLANNED_KCAL } from './energy-floors.ts'
 import { type Expenditure, suggestedGoal } from './expenditure.ts'
 import { PLANNER_CALORIES, plannerCalories } from './goals.ts'
-import { activityFactor, type Body, energyGoal, noNumberFor, restingKcal } from './goals-from-you.ts'
+import { activityFactor, energyGoal, noNumberFor, restingKcal } from './goals-from-you.ts'
+import { madeUpBodies as bodies } from './testing/made-up-bodies.ts'
 import { METRIC } from './units.ts'
 
 const TODAY = '2026-11-19'
@@ -14,27 +14,6 @@ const adult: KnownBody = {
   weightKg: 65,
   activity: 'light',
   maternity: 'none',
-}
-
-/** Bodies in a fixed order, spread over what the form accepts. */
-function bodies(count: number): Body[] {
-  let seed = 7
-  const random = () => {
-    seed = (seed * 16807) % 2147483647
-    return seed / 2147483647
-  }
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // the list isn't empty
-  return Array.from({ length: count }, () => ({
-    age: 12 + Math.floor(random() * 80),
-    sex: pick(['female', 'male'] as const),
-    heightCm: 140 + random() * 65,
-    weightKg: 35 + random() * 130,
-    goalWeightKg: random() < 0.5 ? null : 35 + random() * 100,
-    activity: pick(ACTIVITIES).value,
-    aim: pick(['lose', 'keep', 'gain'] as const),
-    paceKg: random() * 1.5,
-    maternity: pick(['none', 'none', 'none', 'pregnant', 'lactating'] as const),
-  }))
 }
 
 test('every value of the planner’s slider is planned, and nothing below it', () => {

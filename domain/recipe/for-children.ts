@@ -13,6 +13,10 @@ const NUTS: readonly FoodTrait[] = ['tree-nut', 'peanut']
 const GROUND = /\b(?:ground|crushed|blended|puréed|pureed)\b/i
 /** Pieces that a young child can choke on. */
 const CHOKING = /^(?:popcorn|popping corn|marshmallows?|hard candy)$/
+/** Round foods that a child can choke on, unless they are cut or cooked to pieces. */
+const ROUND = /^(?:grapes|cherries|cherry tomato|olives|black olives|green olives)$/
+const CUT = /chopped|quartered|halved|grated|crushed|mashed|sliced/i
+const TO_PIECES = /\b(?:burst|collapse|slump|blend)/i
 const HOT =
   /chil(?:i|e|li)|cayenne|jalape|habanero|scotch bonnet|sriracha|hot sauce|gochu|harissa|sambal|doubanjiang|curry paste|berbere|cajun|jerk|suya|nduja|peri[- ]peri|tabasco|tajín|zhug|wasabi|horseradish|shichimi|red pepper flakes|chipotle|kimchi|nam prik|tom yum|aji amarillo|sichuan pepper/i
 const NOT_HOT = /sweet chili sauce|chili powder/i
@@ -23,6 +27,8 @@ const RAW_FISH =
 const IODINE = /^(?:kombu|(?:kombu )?dashi)$/
 /** Large fish that live long: the FDA's "choices to avoid". */
 export const MERCURY = /swordfish|shark|marlin|king mackerel|orange roughy|tilefish|bigeye/
+/** Supplements, and what is sold as a substitute for food. */
+const SUPPLEMENT = /protein powder/
 const SPROUTS = /^(?:alfalfa|bean|soybean) sprouts$/
 const EGG = /^(?:egg|egg yolk|egg white|duck egg|quail egg)$/
 /** The words that recipes with soft or raw eggs must have: recipe-safety.ts. */
@@ -34,6 +40,8 @@ const some = (foods: readonly Food[], name: RegExp): boolean => foods.some((food
 function isWholeNut({ food, preparation }: RecipeIngredient): boolean {
   return food.aisle === 'Nuts' && NUTS.some((trait) => food.traits.has(trait)) && !GROUND.test(preparation)
 }
+
+const isRound = ({ food, preparation }: RecipeIngredient): boolean => ROUND.test(food.name) && !CUT.test(preparation)
 
 type Dish = Pick<CatalogueRecipe, 'ingredients' | 'steps' | 'dishTypes'>
 type Reason = readonly [reason: string, applies: boolean]
@@ -49,6 +57,7 @@ export function unsafeForChildren({ ingredients, steps }: Omit<Dish, 'dishTypes'
   return thatApply([
     ['nuts that aren’t ground', ingredients.some(isWholeNut)],
     ['popcorn, marshmallows or hard candy', some(foods, CHOKING)],
+    ['round pieces', !TO_PIECES.test(text) && ingredients.some(isRound)],
     ['honey', has('honey')],
     ['alcohol', has('alcohol')],
     ['caffeine', some(foods, CAFFEINE)],
@@ -56,6 +65,7 @@ export function unsafeForChildren({ ingredients, steps }: Omit<Dish, 'dishTypes'
     ['raw or smoked fish', some(foods, RAW_FISH) || (has('fish') && RAW_FISH.test(text))],
     ['raw sprouts', some(foods, SPROUTS)],
     ['fish with much mercury', some(foods, MERCURY)],
+    ['protein powder', some(foods, SUPPLEMENT)],
     ['kelp, which is very rich in iodine', some(foods, IODINE)],
   ])
 }

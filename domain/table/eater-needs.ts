@@ -48,3 +48,7 @@ export function needsOfGoals(goals: Pick<Goals, 'calories' | 'proteinG'>): Eater
     maxSodium: ADULT.maxSodium,
   }
 }
+
+/** For somebody who must not get less energy than this. */
+export const atLeast = (needs: EaterNeeds, kcal: number): EaterNeeds =>
+  needs.calories >= kcal ? needs : { ...needs, calories: kcal, minFiber: fiberFor(kcal) }

@@ -54,13 +54,13 @@ describe('what a recipe must mention', () => {
       'cold deli meat',
       'Roll up @sliced turkey{6%slices}.',
       'listeria',
-      'Anyone pregnant should heat it first. Roll up @sliced turkey{6%slices}.',
+      'Anyone pregnant should heat the meat first. Roll up @sliced turkey{6%slices}.',
     ],
     [
       'queso fresco',
       'Crumble @queso fresco{80%g} over it.',
       'listeria',
-      'Anyone pregnant should use feta. Crumble @queso fresco{80%g} over it.',
+      'Anyone pregnant should use feta instead of this cheese. Crumble @queso fresco{80%g} over it.',
     ],
     ['raw sprouts', 'Serve with @bean sprouts{100%g}.', 'sprouts', 'Blanch @bean sprouts{100%g} for ~{1%minute}.'],
     [
@@ -85,6 +85,13 @@ describe('what a recipe must mention', () => {
       'Cook @eggs{2} until the whites are set. For anyone pregnant, cook until the yolks are firm.',
     ],
     [
+      'boiled eggs that are still soft',
+      'Lower @eggs{2} into boiling water and cook them for ~{6%minutes}.',
+      'pasteurized',
+      'Lower @eggs{2} into boiling water and cook them for ~{10%minutes}.',
+    ],
+    ['scrambled eggs', 'Scramble @eggs{2} in a pan.', 'a sign', 'Scramble @eggs{2} in a pan until they are set.'],
+    [
       'raw yolks',
       'Whisk @egg yolk{1} with @dijon mustard{1%tsp}. Add @olive oil{90%ml} in a thread.',
       'pasteurized',
@@ -105,6 +112,11 @@ describe('what a recipe must mention', () => {
   ])('about %s', (_, silent, missing, safe) => {
     expect(problems(silent)).toContain(missing)
     expect(problems(safe)).toBe('')
+  })
+
+  test('a warning about the cheese isn’t one about the eggs', () => {
+    const eggs = 'Fry @eggs{2} until the whites are set. Crumble @queso fresco{80%g} over them.'
+    expect(problems(`${eggs} Anyone pregnant should use feta instead of the cheese.`)).toContain('pasteurized')
   })
 
   test('cooked meat, stock and canned fish need nothing', () => {

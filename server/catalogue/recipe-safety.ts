@@ -9,7 +9,14 @@ interface SafetyRule {
   problem: string
   applies: (foods: readonly Food[], text: string) => boolean
   says: RegExp
+  /** What a sentence must also be about: a warning about the cheese is none about the egg. */
+  about?: RegExp
 }
+
+const isSaid = (text: string, { says, about }: SafetyRule): boolean =>
+  about === undefined
+    ? says.test(text)
+    : text.split(/(?<=[.!])\s/).some((sentence) => says.test(sentence) && about.test(sentence))
 
 const READY =
   /cooked|smoked|sliced|deli|broth|cube|canned|jerky|salami|ham\b|prosciutto|pastrami|corned|chorizo|kielbasa|andouille|linguiça|frankfurter|pepperoni|mortadella|nduja|bacon|pancetta|fat$|lard|tallow|snack|rinds|dumplings|paste|sauce|gelatin|salt pork|blood sausage|liver sausage|uncooked ham/
@@ -27,7 +34,14 @@ const isShrimp = ({ name }: Food): boolean => /^(?:shell-on )?shrimp$/.test(name
 const isBivalve = ({ name }: Food): boolean => /^(?:mussels|clams)$/.test(name)
 
 const SOFT_EGG =
-  /whites? (?:is|are|has|have) set|yolks? (?:still|stays?|is still|are still|open)|yolks? (?:to )?(?:soft|runny)|still (?:wet(?! on top)|creamy|moist)|creamy above|barely set|softly set|soft(?:,| and)? moist (?:curds|folds)|creamy curds|creamy and just|jammy|soft egg|yolks?[^.]* wobble|yolks still (?:move|soft)|poach for 3 minutes|little wet|stays juicy|almost raw/i
+  /whites? (?:is|are|has|have) set|yolks? (?:still|stays?|is still|are still|open)|yolks? (?:to )?(?:soft|runny)|still (?:wet(?! on top)|creamy|moist|shiny)|creamy above|barely set|softly set|soft(?:,| and)? moist (?:curds|folds)|creamy curds|creamy and just|jammy|soft egg|yolks?[^.]* wobble|yolks still (?:move|soft)|poach for 3 minutes|little wet|stays juicy|almost raw/i
+/** Boiled eggs whose yolks are still soft. */
+const SHORT_BOILED_EGG =
+  /\beggs?\b[^.]*\b(?:boiling|simmering) water[^.]*\b[4-8](?:½)? minutes|\b(?:boil|simmer)\b[^.]*\beggs?\b[^.]*\bfor (?:about )?[4-8](?:½)? minutes/i
+/** What tells that eggs are cooked; a yolk is firm after nine minutes in boiling water. */
+const EGG_DONE =
+  /7[1-9] ?°C|[89]\d ?°C|\bfirm\b|\bset\b(?! (?:for|aside|it|them|the|a|in a)\b)|clean|golden|gold\b|\bbrown(?:ed)?\b|springs? back|cooked through|no (?:liquid|wet)|puff|solid|sounds? hollow|pasteurized/i
+const HARD_BOILED = /\b(?:boil|simmer|boiling water)\b[^.]*\b(?:9|1[0-5]) minutes|eggs? for the last 10 minutes/i
 const RAW_YOLK =
   /(?<!mash the )\byolks?\b[^.]*(?:mustard|lemon juice|garlic|salt)[^.]*\.[^.]*olive oil|mayonnaise takes|aïoli is/i
 
@@ -85,29 +99,39 @@ const RULES: readonly SafetyRule[] = [
     problem: 'soft or raw eggs need a word about pasteurized eggs, or about who should not eat them',
     applies: (foods, text) =>
       foods.some(({ name }) => /^(?:egg|egg yolk|egg white|duck egg|quail egg)$/.test(name)) &&
-      (SOFT_EGG.test(text) || RAW_YOLK.test(text)),
+      (SOFT_EGG.test(text) || RAW_YOLK.test(text) || SHORT_BOILED_EGG.test(text)),
     says: /pasteurized|71 ?°C|pregnant/i,
+    about: /pasteurized|egg|yolk|white/i,
+  },
+  {
+    problem: 'eggs need a sign that they are cooked: set, firm, golden, or 71 °C (160 °F)',
+    applies: (foods, text) => foods.some(({ name }) => name === 'egg') && !HARD_BOILED.test(text),
+    says: EGG_DONE,
   },
   {
     problem: 'smoked fish that isn’t heated needs a word about who should not eat it: it can carry listeria',
     applies: (foods) =>
       foods.some(({ name }) => /^(?:hot-smoked salmon|smoked (?:salmon|trout|mackerel|whitefish))$/.test(name)),
     says: /pregnant/i,
+    about: /fish|salmon|trout|mackerel/i,
   },
   {
     problem: 'cold sliced deli meat needs a word about who should not eat it: it can carry listeria',
     applies: (foods, text) => foods.some(({ name }) => DELI.test(name)) && !HEATED.test(text),
     says: /pregnant/i,
+    about: /meat|turkey|beef|ham|sausage|mortadella/i,
   },
   {
     problem: 'queso fresco that isn’t heated needs a word about who should not eat it: it can carry listeria',
     applies: (foods) => foods.some(({ name }) => name === 'queso fresco'),
     says: /pregnant/i,
+    about: /cheese|queso/i,
   },
   {
     problem: 'raw sprouts need a word about who should not eat them',
     applies: (foods, text) => foods.some(({ name }) => SPROUTS.test(name)) && !HOT_SPROUTS.test(text),
     says: /pregnant/i,
+    about: /sprouts/i,
   },
   {
     problem: 'fish with much mercury needs a word about who should not eat it',
@@ -151,7 +175,7 @@ export function safetyProblems({
   const foods = ingredients.map(({ food }) => food)
   const text = steps.map((step) => step.text).join('\n')
   return [
-    ...RULES.filter(({ applies, says }) => applies(foods, text) && !says.test(text)).map(({ problem }) => problem),
+    ...RULES.filter((rule) => rule.applies(foods, text) && !isSaid(text, rule)).map(({ problem }) => problem),
     ...storageProblems(foods, dishTypes, notes.storage),
   ]
 }

@@ -25,6 +25,17 @@ describe('the check finds', () => {
     ...change,
   })
   const cut = (preparation: string) => ({ ...eggs, preparation })
+  const meat = { ...eggs, food: { ...eggs.food, name: 'bacon', traits: new Set(['meat'] as const) } }
+  const renamed = (name: string, listed: string): CatalogueRecipe => ({
+    ...withSteps(['Stir it in.']),
+    steps: [
+      {
+        ...step,
+        text: 'Stir it in.',
+        amounts: [{ from: 0, to: 0, name, amountFirst: true, ingredient: { ...eggs, name: listed } }],
+      },
+    ],
+  })
 
   test.each<[string, CatalogueRecipe, RegExp]>([
     [
@@ -60,6 +71,27 @@ describe('the check finds', () => {
       withSteps(['Boil the pasta in a large pot of water.'], { cookingMinutes: 8 }),
       /pot of water/,
     ],
+    [
+      'a saucepan of water that boils in no time',
+      withSteps(['Bring a saucepan of water to a boil. Cook the edamame for 5 minutes.'], { cookingMinutes: 6 }),
+      /saucepan of water/,
+    ],
+    [
+      'an oven that is hot at once',
+      withSteps(['Heat the oven to 450°F (230°C).', 'Roast for 22 minutes.'], { readyInMinutes: 30 }),
+      /heat it to 450/,
+    ],
+    [
+      'fat that is poured off and counted',
+      withSteps(['Fry the bacon.', 'Pour off most of the fat.'], { ingredients: [meat] }),
+      /poured off/,
+    ],
+    [
+      'a pot that comes from nowhere',
+      withSteps(['Brown it in a wide pot.', 'Stir it into the Dutch oven.']),
+      /Dutch oven/,
+    ],
+    ['another name in the step than in the list', renamed('seven spice', 'ras el hanout'), /seven spice/],
   ])('%s', (_, faulty, problem) => {
     expect(styleProblems(faulty)).toEqual([expect.stringMatching(problem)])
   })

@@ -8,9 +8,6 @@ import { recipeFacts } from '#domain/recipe/recipe-facts.ts'
 /** Half of the 800 mg that the NHS gives as a one- to three-year-old's limit for a day. */
 const MOST_SODIUM_MG = 400
 
-/** Round foods that a small child can choke on, unless they are cut. */
-const ROUND = /^(?:grapes|cherries|cherry tomato|olives|black olives)$/
-const CUT = /chopped|quartered|halved|grated|crushed|mashed|sliced/
 const GROUND_NUT = /butter|flour|milk|oil|spread|marzipan|cream/
 const EGG = /^egg(?: yolk| white)?$/
 const COOKED_THROUGH = /7[14] ?°C|firm|set\b|clean|golden|brown|springs back|cooked through/
@@ -24,12 +21,10 @@ const has =
 function familyProblems(recipe: CatalogueRecipe): string[] {
   const { nutrients, addedSugarGrams } = recipeFacts(recipe)
   const sodiumMg = nutrients.sodium ?? 0
-  const isRound = recipe.ingredients.some(({ food, preparation }) => ROUND.test(food.name) && !CUT.test(preparation))
   const isRawEgg =
     has(({ name }) => EGG.test(name))(recipe) && !recipe.steps.some(({ text }) => COOKED_THROUGH.test(text))
   return [
     ...notForChildren(recipe, { sodiumMg, addedSugarGrams }),
-    ...(isRound ? ['round pieces'] : []),
     ...(isRawEgg ? ['eggs that nothing says are cooked through'] : []),
     ...(NOT_FOR_CHILDREN.test(recipe.notes.swap ?? '') ? ['a swap that isn’t for small children'] : []),
     ...(sodiumMg > MOST_SODIUM_MG ? [`more than ${MOST_SODIUM_MG} mg of sodium in a serving`] : []),

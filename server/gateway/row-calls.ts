@@ -11,7 +11,7 @@ export interface RowResponse {
 
 export type RowCall = (
   c: Context,
-  call: { method?: 'POST' | 'DELETE'; path: string; body?: unknown; token: string | null },
+  call: { method?: 'GET' | 'POST' | 'DELETE'; path: string; body?: unknown; token: string | null },
 ) => Promise<RowResponse>
 
 type Send = (request: Request, c: Context) => Response | Promise<Response>

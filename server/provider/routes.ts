@@ -6,10 +6,12 @@ import { OWN_LIMITS } from '#domain/plan/own-recipe-to-plan.ts'
 import type { PlannedDay, PlannedWeek } from '#domain/plan/provider-plan.ts'
 import type { SearchResponse } from '#domain/recipe/provider.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
+import { bearerToken } from '#server/gateway/bearer-token.ts'
 import { sendParts } from '#server/http/compression.ts'
 import { failure } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { cacheForEveryone } from '#server/http/response-cache.ts'
+import { withFloor } from '#server/planner/floor-parameters.ts'
 import { OwnRecipes } from '#server/recipe-source/own-recipes.ts'
 import {
   type CallParameters,
@@ -17,6 +19,7 @@ import {
   type RecipeSource,
   respondedBy,
 } from '#server/recipe-source/recipe-source.ts'
+import type { FloorOf } from '#server/table/member-floor.ts'
 import { absolute, FRESH, JSON_TYPE, recipeJson, recipesJson } from './json-responses.ts'
 
 const ONCE = 'no-store'
@@ -62,7 +65,13 @@ const absoluteResults = (response: SearchResponse, origin: string): SearchRespon
 
 type Reply = (c: Context, parameters: CallParameters) => Promise<Response>
 
-export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { publicOrigin: PublicOrigin }) {
+interface ProviderRoutesDeps {
+  publicOrigin: PublicOrigin
+  /** Missing without members. */
+  floorOf?: FloorOf | undefined
+}
+
+export function providerRoutes(recipes: RecipeSource, { publicOrigin, floorOf }: ProviderRoutesDeps) {
   const call = (response: Reply) => async (c: Context) => {
     try {
       return await response(c, c.req.query())
@@ -98,20 +107,25 @@ export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { public
     targetCalories.trim() !== '' && Number(targetCalories) < LEAST_PLANNED_KCAL
   const TOO_LITTLE = `targetCalories must be ${LEAST_PLANNED_KCAL} or more. We plan no day with less energy.`
 
-  const plan: Reply = async (c, parameters) => {
-    if (isTooLittle(parameters)) return failure(c, 400, TOO_LITTLE)
-    const response = await recipes.mealPlan(parameters)
-    return jsonResponse(c, response, JSON.stringify(absolutePlan(response, publicOrigin(c))), ONCE)
+  async function planned(c: Context, requested: CallParameters, own?: OwnRecipes) {
+    if (isTooLittle(requested)) return failure(c, 400, TOO_LITTLE)
+    const token = bearerToken(c.req.header('authorization') ?? '')
+    const floor = token && floorOf ? await floorOf(c, token) : null
+    const parameters = floor ? withFloor(requested, floor.kcal) : requested
+    const response = await recipes.mealPlan(parameters, own)
+    const plan = absolutePlan(response, publicOrigin(c))
+    const isRaised = floor !== null && parameters !== requested
+    return jsonResponse(c, response, JSON.stringify(isRaised ? { ...plan, energyFloor: floor } : plan), ONCE)
   }
+
+  const plan: Reply = (c, parameters) => planned(c, parameters)
 
   /** The same with the caller's own recipes, which don't fit into a URL. */
   const planWithOwn: Reply = async (c, parameters) => {
-    if (isTooLittle(parameters)) return failure(c, 400, TOO_LITTLE)
     const body = OwnRecipes.safeParse(await c.req.json().catch(() => null))
     if (!body.success)
       return failure(c, 400, `Send up to ${OWN_LIMITS.recipes} recipes with title, servings, minutes and ingredients.`)
-    const response = await recipes.mealPlan(parameters, body.data)
-    return jsonResponse(c, response, JSON.stringify(absolutePlan(response, publicOrigin(c))), ONCE)
+    return planned(c, parameters, body.data)
   }
 
   const foods: Reply = async (c, parameters) => {

@@ -3,11 +3,12 @@
 import { z } from 'zod'
 import { completeGoals } from '#domain/diary/goals.ts'
 import { type Attendance, guestsAt, whoEats } from '#domain/table/attendance.ts'
-import { type EaterNeeds, needsOfAppetite, needsOfGoals } from '#domain/table/eater-needs.ts'
+import { atLeast, type EaterNeeds, needsOfAppetite, needsOfGoals } from '#domain/table/eater-needs.ts'
 import { MEAL_SLOTS, type MealSlot, mealSlot } from '#domain/time/meal-slots.ts'
 import type { Statements } from '#server/database/database.ts'
 import { orUnreachable } from '#server/database/unreachable.ts'
 import type { SessionOf } from '#server/gateway/live-sessions.ts'
+import { BODY_AS_JSON, BODY_COLUMNS, floorOfBody, MemberBody, newestWeightPath } from './member-floor.ts'
 
 export interface EaterInput {
   id: string
@@ -48,6 +49,8 @@ const Person = z.object({
   /** Null if the plan may not use their goals, or they have none. */
   calories: z.number().nullish(),
   protein: z.number().nullish(),
+  /** Null if the plan may not use their goals: what speaks against a deficit. */
+  body: MemberBody.nullish(),
 })
 const Exception = z.object({
   date: z.string(),
@@ -67,7 +70,8 @@ const PEOPLE = `
     case when member.user_id is null then person.exclusions when may.foods then profile.allergies || profile.dislikes end as exclusions,
     person.appetite, person.usually_away,
     case when may.goals then goals.daily_calorie_target end as calories,
-    case when may.goals then goals.protein_target_g end as protein
+    case when may.goals then goals.protein_target_g end as protein,
+    case when may.goals and profile.user_id is not null then ${BODY_AS_JSON} end as body
   from public.table_people person
   left join public.household_members member on member.user_id = person.member_id
   left join public.profiles profile on profile.user_id = person.member_id
@@ -86,15 +90,18 @@ const ATTENDANCE = `
 const CHILD_KCAL = 1500
 
 function eatersFrom(people: z.infer<typeof People>, exceptions: z.infer<typeof Exceptions>, dates: readonly string[]) {
+  const today = new Date().toISOString().slice(0, 10)
   const attendance: Attendance = {
     usual: Object.fromEntries(people.map(({ id, usually_away }) => [id, usually_away])),
     meals: exceptions.map(({ meal_type, ...meal }) => ({ ...meal, mealType: mealSlot(meal_type) })),
   }
   return {
-    eaters: people.map(({ id, member_id, name, diet, exclusions, appetite, calories, protein }) => {
-      const needs = calories
+    eaters: people.map(({ id, member_id, name, diet, exclusions, appetite, calories, protein, body }) => {
+      const wanted = calories
         ? needsOfGoals(completeGoals({ calories, proteinG: protein ?? undefined }))
         : needsOfAppetite(appetite)
+      const floor = body ? floorOfBody(body, today) : null
+      const needs = floor ? atLeast(wanted, floor.kcal) : wanted
       const isChild = member_id === null && needs.calories <= CHILD_KCAL
       return { id, name, diet, exclusions: exclusions ?? [], needs, isChild }
     }),
@@ -139,24 +146,32 @@ export function eatersFromHosted({ url, publishableKey }: { url: string; publish
       return response.json()
     }
     const dateList = dates.length > 0 ? `&date=in.(${dates.join(',')})` : ''
-    const [people, exceptions, goals] = await Promise.all([
+    const [people, exceptions, goals, profile, weight] = await Promise.all([
       call('rpc/people_at_table', {}),
       call(`attendance?select=date,meal_type,away,here,guests${dateList}`),
       call('user_goals?select=user_id,daily_calorie_target,protein_target_g'),
+      call(`profiles?select=user_id,${BODY_COLUMNS}`),
+      call(newestWeightPath(new Date().toISOString().slice(0, 10))),
     ])
     if (people === null) return null
     const [own] = OwnGoals.parse(goals ?? [])
+    const [row] = OwnProfile.parse(profile ?? [])
+    const [newest] = z.array(z.object({ weight_kg: z.number() })).parse(weight ?? [])
+    const body = row && { ...row, weight_kg: newest?.weight_kg }
     const seated = z.array(Person.extend({ uses_goals: z.boolean() })).parse(people)
     const isAlone = seated.filter(({ member_id }) => member_id !== null).length === 1
-    const withGoals = seated.map((person) =>
-      own && person.member_id === own.user_id && (person.uses_goals || isAlone)
-        ? { ...person, calories: own.daily_calorie_target, protein: own.protein_target_g }
-        : person,
-    )
+    const withGoals = seated.map((person) => ({
+      ...person,
+      ...((person.uses_goals || isAlone) && {
+        ...(own?.user_id === person.member_id && { calories: own.daily_calorie_target, protein: own.protein_target_g }),
+        ...(body?.user_id === person.member_id && { body }),
+      }),
+    }))
     return eatersFrom(withGoals, Exceptions.parse(exceptions ?? []), dates)
   }
 }
 
+const OwnProfile = z.array(MemberBody.extend({ user_id: z.string() }))
 const OwnGoals = z.array(
   z.object({ user_id: z.string(), daily_calorie_target: z.number(), protein_target_g: z.number() }),
 )

@@ -11,13 +11,20 @@ export class ApiError extends Error {
 }
 
 export type ApiParameters = Record<string, string>
-export type ApiTransport = (path: string, parameters: ApiParameters, signal?: AbortSignal) => Promise<unknown>
+export type ApiTransport = (
+  path: string,
+  parameters: ApiParameters,
+  signal?: AbortSignal,
+  token?: string,
+) => Promise<unknown>
 
-function overHttp(path: string, parameters: ApiParameters, signal?: AbortSignal): Promise<unknown> {
+const asMember = (token: string | undefined): Record<string, string> =>
+  token ? { authorization: `Bearer ${token}` } : {}
+
+function overHttp(path: string, parameters: ApiParameters, signal?: AbortSignal, token?: string): Promise<unknown> {
   const query = new URLSearchParams(parameters).toString()
-  return responseOf(
-    fetchInTime(`/api${path}${query ? `?${query}` : ''}`, { signal, headers: { accept: 'application/json' } }),
-  )
+  const headers = { accept: 'application/json', ...asMember(token) }
+  return responseOf(fetchInTime(`/api${path}${query ? `?${query}` : ''}`, { signal, headers }))
 }
 
 async function responseOf(request: Promise<Response>): Promise<unknown> {
@@ -47,15 +54,18 @@ export function callApiInProcess(inProcess: ApiTransport = overHttp) {
   transport = inProcess
 }
 
-export function apiGet(path: string, parameters: ApiParameters = {}, signal?: AbortSignal): Promise<unknown> {
-  return transport(path, parameters, signal)
+/** With a token, as the member it belongs to. */
+export function apiGet(
+  path: string,
+  parameters: ApiParameters = {},
+  signal?: AbortSignal,
+  token?: string,
+): Promise<unknown> {
+  return transport(path, parameters, signal, token)
 }
 
-/** Browser only. With a token, as the member it belongs to. */
+/** Browser only. */
 export function apiPost(path: string, body: unknown, signal?: AbortSignal, token?: string): Promise<unknown> {
-  const headers = {
-    ...{ accept: 'application/json', 'content-type': 'application/json' },
-    ...(token && { authorization: `Bearer ${token}` }),
-  }
+  const headers = { accept: 'application/json', 'content-type': 'application/json', ...asMember(token) }
   return responseOf(fetchInTime(`/api${path}`, { method: 'POST', signal, headers, body: JSON.stringify(body) }))
 }

@@ -1,4 +1,5 @@
 // Requests a plan from the provider: a day, a week, or one day again with some meals kept.
+import { objectOf, positive } from '#domain/json.ts'
 import { NO_MACROS } from '#domain/nutrition/macros.ts'
 import {
   dayOf,
@@ -17,6 +18,8 @@ import type { RecipeId } from '#domain/recipe-id.ts'
 import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
 import { type ApiParameters, apiGet, apiPost } from '#web/data/api.ts'
 import { recipeFetch } from '#web/data/recipe-queries.ts'
+import { useSession } from '#web/data/session.ts'
+import { backend } from '#web/data/supabase.ts'
 
 type OwnRecipes = () => Promise<readonly OwnRecipeToPlan[]>
 let ownRecipes: OwnRecipes | null = null
@@ -28,14 +31,27 @@ export function planWithOwnRecipes(read: OwnRecipes | null) {
 
 const PLAN = '/mealplanner/generate'
 
+/** The server plans no deficit for a member whose profile speaks against one. */
+async function memberToken(): Promise<string | undefined> {
+  if (useSession.getState().user === null) return undefined
+  const { data } = await (await backend()).auth.getSession()
+  return data.session?.access_token
+}
+
 /** Without own recipes, it is the provider's own call. */
 async function askForPlan(parameters: ApiParameters, { preferences, span }: PlanRequest, first: Weekday | undefined) {
+  const token = await memberToken()
   const own = ownRecipes ? await ownRecipes() : []
   const recipes = own.map(({ image: _, ...recipe }) => recipe)
   const response =
     recipes.length === 0
-      ? await apiGet(PLAN, parameters)
-      : await apiPost(`${PLAN}?${new URLSearchParams(parameters)}`, { recipes, prefer: preferences.preferFavorites })
+      ? await apiGet(PLAN, parameters, undefined, token)
+      : await apiPost(
+          `${PLAN}?${new URLSearchParams(parameters)}`,
+          { recipes, prefer: preferences.preferFavorites },
+          undefined,
+          token,
+        )
   const pictures = new Map(own.map(({ id, image }) => [id, image]))
   const days = planDays(response, span === 'week' ? first : undefined).map((day) => ({
     ...day,
@@ -66,6 +82,12 @@ interface Draw {
   keep?: { days: readonly PlanDay[]; isKept: (day: number, meal: number) => boolean }
 }
 
+/** What the server planned instead of less than the member needs. */
+function raisedTarget(response: unknown) {
+  const targetCalories = positive(objectOf(objectOf(response).energyFloor).kcal)
+  return targetCalories > 0 ? { targetCalories } : {}
+}
+
 export async function generatePlan(request: PlanRequest, settings: PlanSettings, draw: Draw = {}): Promise<SavedPlan> {
   const { avoid = [], keep } = draw
   const kept = keep?.days.map(({ meals }, day) => keepParameter(meals, (_, meal) => keep.isKept(day, meal))).join(';')
@@ -76,7 +98,7 @@ export async function generatePlan(request: PlanRequest, settings: PlanSettings,
     ...avoidParameter(avoid),
   }
   const { response, days } = await askForPlan(parameters, request, settings.day)
-  return { request, settings, days, notes: planNotes(response) }
+  return { request: { ...request, ...raisedTarget(response) }, settings, days, notes: planNotes(response) }
 }
 
 /** A plan without rejected meals; if none is close to the target, one that may include them again. */
