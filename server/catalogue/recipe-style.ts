@@ -98,7 +98,7 @@ const ovenMinutes = (degrees: number): number => (degrees >= 400 ? 15 : 10)
 
 function ovenProblem(recipe: Recipe): string[] {
   const text = textOf(recipe)
-  const degrees = Number(/\bheat the oven[^.]*?\b(\d{3}) ?°F/i.exec(text)?.[1] ?? 0)
+  const degrees = Number(/\b(?:pre)?heat the oven[^.]*?\b(\d{3}) ?°F/i.exec(text)?.[1] ?? 0)
   if (degrees === 0) return []
   const sentences = text.split(/(?<=\.)\s/).filter((sentence) => /\b(?:bake|roast|broil)\b/i.test(sentence))
   const baked = sentences.reduce((sum, sentence) => sum + minutesIn(sentence), 0)

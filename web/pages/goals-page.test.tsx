@@ -52,6 +52,11 @@ const member = ({ call }: { call: string }) => {
   return Response.json([], { headers: { 'content-range': '*/0' } })
 }
 
+const GOALS_ROW = {
+  ...{ water_target_ml: 2000, protein_target_g: 100, carbs_target_g: 150, fat_target_g: 50 },
+  preferred_diet_type: 'none',
+}
+
 test('Use These Goals saves them', async () => {
   await goalsOf(member)
   fireEvent.click(await screen.findByRole('button', { name: 'Use These Goals', hidden: true }))
@@ -60,6 +65,20 @@ test('Use These Goals saves them', async () => {
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Daily calories' })
   expect(saved()).toMatchObject([{ daily_calorie_target: Number(slider.value), preferred_diet_type: 'none' }])
   expect(Number(slider.value)).toBeLessThan(DEFAULT_GOALS.calories)
+})
+
+test('a goal below what a pregnant member needs is raised with her details', async () => {
+  await goalsOf(({ call }) => {
+    if (call === 'GET profiles') return Response.json([{ ...PROFILE, maternity: 'pregnant' }])
+    if (call === 'GET user_goals') return Response.json([{ user_id: MEMBER, ...GOALS_ROW, daily_calorie_target: 1400 }])
+    return member({ call })
+  })
+  const before = calls.filter(({ call }) => call === 'POST user_goals').length
+  fireEvent.click(await screen.findByRole('button', { name: 'Save My Details', hidden: true }))
+  const saved = () => calls.filter(({ call }) => call === 'POST user_goals').slice(before)
+  await expect.poll(() => saved().length, { timeout: 10_000 }).toBe(1)
+  // Mifflin–St Jeor for 40 years, 165 cm, and 60 kg, times 1.375, in steps of 50.
+  expect(saved()[0]?.body).toMatchObject({ daily_calorie_target: 1750 })
 })
 
 test('leaving with unsaved goals asks first', async () => {

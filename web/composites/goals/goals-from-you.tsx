@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type BodyDraft, bodyDraft, completeBody } from '#domain/diary/body-draft.ts'
+import { type BodyDraft, bodyDraft, completeBody, savedBody } from '#domain/diary/body-draft.ts'
+import { energyFloor } from '#domain/diary/energy-floors.ts'
 import { estimateExpenditure, FEWEST_DAYS, suggestedGoal } from '#domain/diary/expenditure.ts'
 import type { Goals } from '#domain/diary/goals.ts'
 import { fitMacros } from '#domain/diary/goals-from-you.ts'
@@ -37,8 +38,12 @@ export function GoalsFromYou({ userId, goals, onUse }: GoalsFromYouProps) {
 
   async function use(draft: BodyDraft, suggestion: Omit<Goals, 'diet'> | null) {
     if (!(await save(draft))) return
-    if (suggestion) onUse(suggestion)
-    else notify('Your details are saved.')
+    if (suggestion) return onUse(suggestion)
+    const floor = energyFloor(savedBody(draft), today)
+    if (!floor || goals.calories >= floor.kcal) return notify('Your details are saved.')
+    // A goal of the time before is a deficit now.
+    onUse(fitMacros({ ...goals, calories: floor.kcal }))
+    notify(`Because ${floor.because}, your goal is now ${energyText(floor.kcal, draft.units.energy)} a day.`)
   }
 
   return (
