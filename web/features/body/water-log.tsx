@@ -1,10 +1,12 @@
 import { Droplet, Trash2 } from 'lucide-react'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { GLASS, type Units, VOLUME_UNIT_NAMES, volumeMl, volumeNumber, volumeText } from '#domain/diary/units.ts'
+import { useForm } from '#web/hooks/use-form.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { NumberInput } from '#web/ui/number-input.tsx'
+import { FormField } from '#web/ui/form-field.tsx'
+import { ANY_NUMBER } from '#web/ui/number-input.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { Pour } from './body-queries.ts'
 
@@ -26,19 +28,13 @@ const TOO_MUCH = 'Enter an amount up to 10 liters.'
 const isPour = (amountMl: number) => amountMl >= 1 && amountMl <= MOST_ML
 
 export function WaterLog({ pours, notLoaded, goalMl, unit, onPour, onCorrect, onRemove }: WaterLogProps) {
-  const [text, setText] = useState(String(GLASS[unit]))
-  const [pending, setPending] = useState(false)
+  const form = useForm({
+    start: { amount: String(GLASS[unit]) },
+    send: ({ amount }) => onPour(volumeMl(Number(amount), unit)),
+  })
+  const { amount } = form.values
+  const wrong = !isPour(volumeMl(Number(amount), unit))
   const drunkMl = pours?.reduce((sum, pour) => sum + pour.amountMl, 0)
-  const amountMl = volumeMl(Number(text), unit)
-  const wrong = !isPour(amountMl)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (wrong) return
-    setPending(true)
-    await onPour(amountMl)
-    setPending(false)
-  }
 
   return (
     <Card as="section" aria-label="Water" className="grid content-start gap-4">
@@ -57,16 +53,17 @@ export function WaterLog({ pours, notLoaded, goalMl, unit, onPour, onCorrect, on
           valueText={`${volumeText(drunkMl, unit)} of ${volumeText(goalMl, unit)}`}
         />
       )}
-      <form onSubmit={submit} className="flex flex-wrap items-end gap-2 print:hidden">
-        <Field
+      <form {...form.props} className="flex flex-wrap items-end gap-2 print:hidden">
+        <FormField
+          form={form}
+          name="amount"
           label={`Amount in ${VOLUME_UNIT_NAMES[unit]}`}
+          error={wrong && amount !== '' ? TOO_MUCH : null}
           className="grow basis-[5rem]"
-          error={wrong && text !== '' ? TOO_MUCH : undefined}
-        >
-          {(control) => <NumberInput {...control} value={text} onText={setText} />}
-        </Field>
-        <Button type="submit" variant="secondary" className="whitespace-nowrap" loading={pending} disabled={wrong}>
-          {pending ? 'Adding...' : 'Add Water'}
+          {...ANY_NUMBER}
+        />
+        <Button type="submit" variant="secondary" className="whitespace-nowrap" loading={form.pending} disabled={wrong}>
+          {form.pending ? 'Adding...' : 'Add Water'}
         </Button>
       </form>
       {pours && pours.length > 0 && (

@@ -1,12 +1,13 @@
 import { Scale, Trash2 } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type Units, WEIGHT_UNIT_NAMES, weightKg, weightNumber, weightText } from '#domain/diary/units.ts'
 import type { Weight } from '#domain/diary/weight-trend.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { useForm } from '#web/hooks/use-form.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { NumberInput } from '#web/ui/number-input.tsx'
+import { FormField } from '#web/ui/form-field.tsx'
+import { ANY_NUMBER } from '#web/ui/number-input.tsx'
 
 interface WeightLogProps {
   date: string
@@ -23,21 +24,17 @@ const MOST_KG = 700
 const MOST_LISTED = 7
 
 export function WeightLog({ date, weights, unit, onWeigh, onRemove, children }: WeightLogProps) {
-  const [text, setText] = useState('')
-  const [pending, setPending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const kg = weightKg(Number(text), unit)
-    if (!(kg > 0 && kg <= MOST_KG))
-      return setProblem(`Enter a weight above 0 and up to ${weightNumber(MOST_KG, unit)} ${unit}.`)
-    setProblem(null)
-    setPending(true)
-    const logged = await onWeigh(kg)
-    setPending(false)
-    if (logged) setText('')
-  }
+  const form = useForm({
+    start: { weight: '' },
+    check: ({ weight }) => {
+      const kg = weightKg(Number(weight), unit)
+      if (kg > 0 && kg <= MOST_KG) return null
+      return { field: 'weight', message: `Enter a weight above 0 and up to ${weightNumber(MOST_KG, unit)} ${unit}.` }
+    },
+    send: async ({ weight }): Promise<void> => {
+      if (await onWeigh(weightKg(Number(weight), unit))) form.reset()
+    },
+  })
 
   return (
     <Card as="section" aria-label="Weight" className="grid content-start gap-4">
@@ -46,16 +43,16 @@ export function WeightLog({ date, weights, unit, onWeigh, onRemove, children }: 
         Weight
       </h2>
       {children}
-      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-2 print:hidden">
-        <Field
+      <form {...form.props} noValidate className="flex flex-wrap items-end gap-2 print:hidden">
+        <FormField
+          form={form}
+          name="weight"
           label={`Weight in ${WEIGHT_UNIT_NAMES[unit]}`}
           className="grow basis-[5rem]"
-          error={problem ?? undefined}
-        >
-          {(control) => <NumberInput {...control} value={text} onText={setText} />}
-        </Field>
-        <Button type="submit" variant="secondary" loading={pending} disabled={text.trim() === ''}>
-          {pending ? 'Logging...' : 'Log'}
+          {...ANY_NUMBER}
+        />
+        <Button type="submit" variant="secondary" loading={form.pending} disabled={form.values.weight.trim() === ''}>
+          {form.pending ? 'Logging...' : 'Log'}
         </Button>
       </form>
       {weights.length > 0 && (

@@ -1,11 +1,11 @@
 import { Scale } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { type Units, weightKg, weightNumber } from '#domain/diary/units.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { useForm } from '#web/hooks/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { FormField } from '#web/ui/form-field.tsx'
 import { NOT_KNOWN } from '#web/ui/format.ts'
-import { Input } from '#web/ui/input.tsx'
 import type { WeightLog } from './day-queries.ts'
 import { StatCard, Unit } from './stat-card.tsx'
 
@@ -19,15 +19,16 @@ interface WeightCardProps {
 }
 
 export function WeightCard({ today, latest, unit, pending, onLog }: WeightCardProps) {
-  const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
-
-  async function submit() {
-    const kg = weightKg(Number(text), unit)
-    if (!(kg > 0 && (await onLog(kg)))) return
-    setText('')
-    field.current?.focus() // without a number the button is disabled again
-  }
+  const form = useForm({
+    start: { weight: '' },
+    send: async ({ weight }) => {
+      const kg = weightKg(Number(weight), unit)
+      if (!(kg > 0 && (await onLog(kg)))) return
+      form.reset()
+      field.current?.focus() // without a number the button is disabled again
+    },
+  })
 
   return (
     <StatCard
@@ -44,30 +45,28 @@ export function WeightCard({ today, latest, unit, pending, onLog }: WeightCardPr
         latest ? (latest.date === today ? 'Logged today' : `Logged on ${formatDay(latest.date)}`) : 'Not logged yet'
       }
     >
-      <form
-        className="flex items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <Field label={`Weight in ${unit}`} hideLabel className="grow">
-          {(control) => (
-            <Input
-              {...control}
-              ref={field}
-              type="number"
-              inputMode="decimal"
-              min="0.1"
-              max={weightNumber(700, unit)}
-              step={unit === 'st' ? 0.01 : 0.1}
-              placeholder={`e.g. ${weightNumber(70.5, unit)}`}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" size="sm" className="min-h-11" disabled={text.trim() === ''} loading={pending}>
+      <form {...form.props} className="flex items-end gap-3">
+        <FormField
+          form={form}
+          name="weight"
+          label={`Weight in ${unit}`}
+          hideLabel
+          className="grow"
+          ref={field}
+          type="number"
+          inputMode="decimal"
+          min="0.1"
+          max={weightNumber(700, unit)}
+          step={unit === 'st' ? 0.01 : 0.1}
+          placeholder={`e.g. ${weightNumber(70.5, unit)}`}
+        />
+        <Button
+          type="submit"
+          size="sm"
+          className="min-h-11"
+          disabled={form.values.weight.trim() === ''}
+          loading={pending}
+        >
           {pending ? 'Logging...' : 'Log'}
         </Button>
       </form>

@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react'
 import { type BodyDraft, readBody, withUnits } from '#domain/diary/body-draft.ts'
 import { dietMacros } from '#domain/diary/diet-rule.ts'
 import { GOAL_DIETS, type GoalDiet, type Goals, goalDiet } from '#domain/diary/goals.ts'
 import { energyGoal, waterGoalMl } from '#domain/diary/goals-from-you.ts'
 import { energyText, volumeText } from '#domain/diary/units.ts'
+import { useForm } from '#web/hooks/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { FormField, Problem } from '#web/ui/form-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { BodyForm } from './body-form.tsx'
@@ -24,69 +24,63 @@ interface GoalsAssistantProps {
   onUse: (draft: BodyDraft, goals: Omit<Goals, 'diet'> | null) => void
 }
 
+/** What follows from the details, or what is wrong with them. */
+function suggestionOf(draft: BodyDraft, today: string) {
+  const read = readBody(draft, today)
+  if ('problem' in read) return { problem: read.problem, energy: null, goal: null, weightKg: 0 }
+  const energy = energyGoal(read.body, draft.units)
+  return { problem: null, energy, goal: 'goal' in energy ? energy.goal : null, weightKg: read.body.weightKg }
+}
+
 /** Asks a few questions, explains the result, and fills in the form below. */
 export function GoalsAssistant({ diet, start, today, pending, brief, onUse }: GoalsAssistantProps) {
-  const [draft, setDraft] = useState(start)
-  const [preset, setPreset] = useState(diet)
+  const form = useForm({
+    start: { draft: start, preset: diet },
+    check: ({ draft }) => suggestionOf(draft, today).problem,
+    send: ({ draft, preset }) => {
+      const { goal, weightKg } = suggestionOf(draft, today)
+      const { calories } = goal ?? {}
+      onUse(draft, calories ? { calories, waterMl: waterGoalMl(weightKg), ...dietMacros(preset, calories) } : null)
+    },
+  })
+  const { draft } = form.values
   const presets = GOAL_DIETS.filter(({ value }) => value === diet || PRESETS.includes(value)).map(
     ({ value, label }) => ({
       value,
       label: value === 'none' ? 'Balanced' : label,
     }),
   )
-  const [problem, setProblem] = useState<string | null>(null)
-  const answer = readBody(draft, today)
-  const energy = 'body' in answer ? energyGoal(answer.body, draft.units) : null
-  const goal = energy && 'goal' in energy ? energy.goal : null
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if ('problem' in answer) return setProblem(answer.problem)
-    setProblem(null)
-    onUse(
-      draft,
-      goal && {
-        calories: goal.calories,
-        waterMl: waterGoalMl(answer.body.weightKg),
-        ...dietMacros(preset, goal.calories),
-      },
-    )
-  }
+  const { energy, goal, weightKg } = suggestionOf(draft, today)
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form {...form.props} noValidate className="grid gap-5">
       <BodyForm
         draft={draft}
         brief={brief}
-        onChange={(changes) => setDraft({ ...draft, ...changes })}
-        onUnits={(units) => setDraft(withUnits(draft, units))}
+        onChange={(changes) => form.set({ draft: { ...draft, ...changes } })}
+        onUnits={(units) => form.set({ draft: withUnits(draft, units) })}
       />
       {!brief && (
-        <Field label="Macro preset">
+        <FormField form={form} name="preset" label="Macro preset">
           {(control) => (
             <Select
               {...control}
-              value={preset}
               options={presets}
-              onChange={(event) => setPreset(goalDiet(event.target.value))}
+              onChange={(event) => form.set({ preset: goalDiet(event.target.value) })}
             />
           )}
-        </Field>
+        </FormField>
       )}
-      {problem && (
-        <Notice tone="danger" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <Problem text={form.problem} />
       <div aria-live="polite">
         {energy && 'word' in energy && <Notice tone="lake">{energy.word}</Notice>}
-        {goal && 'body' in answer && (
+        {goal && (
           <Notice tone="leaf">
             <p>
               You burn about {energyText(goal.restingKcal, draft.units.energy)} a day at rest (Mifflin–St Jeor), and
               about {energyText(goal.maintenanceKcal, draft.units.energy)} with your activity. For your aim, we suggest{' '}
               <strong>{energyText(goal.calories, draft.units.energy)} a day</strong> and{' '}
-              {volumeText(waterGoalMl(answer.body.weightKg), draft.units.volume)} of water.
+              {volumeText(waterGoalMl(weightKg), draft.units.volume)} of water.
             </p>
             {goal.limits.map((limit) => (
               <p key={limit} className="mt-2">

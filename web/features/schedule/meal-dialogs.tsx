@@ -1,47 +1,36 @@
 // The small dialogs of one planned meal: move, copy, change its servings, or write a note.
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import type { EntryPlace, PlannedEntry, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { isDayKey } from '#domain/time/calendar.ts'
-import { useSubmit } from '#web/hooks/use-submit.ts'
+import { type Form, useForm } from '#web/hooks/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { FormField, Problem } from '#web/ui/form-field.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { takeFocus } from '#web/ui/take-focus.ts'
 import { PlaceFields } from './place-fields.tsx'
 
-interface FormDialogProps {
+interface FormDialogProps<Values> {
   title: string
   submitLabel: string
-  /** Resolves to close the dialog; rejects with a message to show. */
-  onSubmit: () => Promise<void>
+  form: Form<Values>
   onClose: () => void
   children: ReactNode
 }
 
-function FormDialog({ title, submitLabel, onSubmit, onClose, children }: FormDialogProps) {
-  const { pending, error, submit } = useSubmit(async () => {
-    await onSubmit()
-    onClose()
-  })
+function FormDialog<Values>({ title, submitLabel, form, onClose, children }: FormDialogProps<Values>) {
   return (
     <Dialog open title={title} onClose={onClose}>
-      <form onSubmit={submit} className="grid gap-4">
+      <form {...form.props} className="grid gap-4">
         {children}
-        {error && (
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
-        )}
+        <Problem text={form.problem} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={pending}>
+          <Button type="submit" loading={form.pending}>
             {submitLabel}
           </Button>
         </div>
@@ -58,15 +47,14 @@ interface PlaceMealDialogProps {
 }
 
 export function PlaceMealDialog({ verb, meal, onPlace, onClose }: PlaceMealDialogProps) {
-  const [place, setPlace] = useState<EntryPlace>({ date: meal.date, mealType: meal.mealType })
+  const form = useForm<EntryPlace>({
+    start: { date: meal.date, mealType: meal.mealType },
+    check: dayProblem,
+    send: (place) => onPlace(place).then(onClose),
+  })
   return (
-    <FormDialog
-      title={`${verb} ${meal.title}`}
-      submitLabel={verb}
-      onClose={onClose}
-      onSubmit={() => onPlace(validPlace(place))}
-    >
-      <PlaceFields place={place} onChange={setPlace} />
+    <FormDialog title={`${verb} ${meal.title}`} submitLabel={verb} form={form} onClose={onClose}>
+      <PlaceFields place={form.values} onChange={form.set} />
     </FormDialog>
   )
 }
@@ -78,32 +66,28 @@ interface NoteDialogProps {
 }
 
 export function NoteDialog({ start, onAdd, onClose }: NoteDialogProps) {
-  const [place, setPlace] = useState(start)
-  const [note, setNote] = useState('')
+  const form = useForm({
+    start: { ...start, note: '' },
+    check: (values) =>
+      values.note.trim() === '' ? { field: 'note', message: 'Enter what you plan to eat.' } : dayProblem(values),
+    send: async ({ note, ...place }) => {
+      const entry = { title: note.trim(), isNote: true, recipeId: null, image: '', servings: 1, calories: 0 }
+      await onAdd({ ...place, ...entry })
+      onClose()
+    },
+  })
   return (
-    <FormDialog
-      title="Add Note"
-      submitLabel="Save Note"
-      onClose={onClose}
-      onSubmit={async () => {
-        if (note.trim() === '') throw new Error('Enter what you plan to eat.')
-        const entry = { title: note.trim(), isNote: true, recipeId: null, image: '', servings: 1, calories: 0 }
-        await onAdd({ ...validPlace(place), ...entry })
-      }}
-    >
-      <Field label="Note" hint="A meal without a recipe. It adds nothing to your shopping list.">
-        {(control) => (
-          <Input
-            {...control}
-            ref={takeFocus}
-            maxLength={LONGEST.plannedNote}
-            placeholder="Pizza with Ana"
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
-      </Field>
-      <PlaceFields place={place} onChange={setPlace} />
+    <FormDialog title="Add Note" submitLabel="Save Note" form={form} onClose={onClose}>
+      <FormField
+        form={form}
+        name="note"
+        label="Note"
+        hint="A meal without a recipe. It adds nothing to your shopping list."
+        ref={takeFocus}
+        maxLength={LONGEST.plannedNote}
+        placeholder="Pizza with Ana"
+      />
+      <PlaceFields place={form.values} onChange={form.set} />
     </FormDialog>
   )
 }
@@ -115,27 +99,22 @@ interface ServingsDialogProps {
 }
 
 export function ServingsDialog({ meal, onSave, onClose }: ServingsDialogProps) {
-  const [servings, setServings] = useState(meal.servings)
+  const form = useForm({
+    start: { servings: meal.servings },
+    send: ({ servings }) => onSave(servings).then(onClose),
+  })
   return (
-    <FormDialog
-      title={`Servings of ${meal.title}`}
-      submitLabel="Save"
-      onClose={onClose}
-      onSubmit={() => onSave(servings)}
-    >
+    <FormDialog title={`Servings of ${meal.title}`} submitLabel="Save" form={form} onClose={onClose}>
       <Stepper
         label="Servings for each person"
         min={0.25}
         max={100}
         step={0.25}
-        value={servings}
-        onChange={setServings}
+        value={form.values.servings}
+        onChange={(servings) => form.set({ servings })}
       />
     </FormDialog>
   )
 }
 
-function validPlace(place: EntryPlace): EntryPlace {
-  if (!isDayKey(place.date)) throw new Error('Choose a day.')
-  return place
-}
+const dayProblem = ({ date }: EntryPlace) => (isDayKey(date) ? null : 'Choose a day.')

@@ -1,15 +1,15 @@
 // Plans a chosen recipe for a day of the week.
-import { useState } from 'react'
 import { type RecipeToPlan, recipeEntry, usualMeal } from '#domain/plan/recipe-entry.ts'
 import type { EntryPlace } from '#domain/plan/schedule-entry.ts'
 import { formatDay, isDayKey } from '#domain/time/calendar.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { type ChosenMeal, keepPending } from '#web/device/pending-action.ts'
-import { useSubmit } from '#web/hooks/use-submit.ts'
+import { useForm } from '#web/hooks/use-form.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Problem } from '#web/ui/form-field.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
 import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -29,46 +29,51 @@ export function PlanMealDialog({ recipe, chosen, onClose }: PlanMealDialogProps)
   const user = useSessionUser()
   const today = useToday()
   const { take } = useScheduleSteps(user?.id)
-  const [place, setPlace] = useState<EntryPlace>(chosen ?? { date: today, mealType: usualMeal(recipe) })
-  const [servings, setServings] = useState(chosen?.servings ?? 1)
-  const { pending, error, submit } = useSubmit(async () => {
-    if (!isDayKey(place.date)) throw new Error('Choose a day.')
-    const day = place.date === today ? 'today' : formatDay(place.date)
-    await take({ add: [{ ...recipeEntry(recipe), ...place, servings }] }, `${recipe.title} is planned for ${day}.`)
-    onClose()
+  const form = useForm<EntryPlace & { servings: number }>({
+    start: { ...(chosen ?? { date: today, mealType: usualMeal(recipe) }), servings: chosen?.servings ?? 1 },
+    check: ({ date }) => (isDayKey(date) ? null : 'Choose a day.'),
+    send: async (values) => {
+      const day = values.date === today ? 'today' : formatDay(values.date)
+      await take({ add: [{ ...recipeEntry(recipe), ...values }] }, `${recipe.title} is planned for ${day}.`)
+      onClose()
+    },
   })
+  const { servings } = form.values
   return (
     <Dialog open title="Plan Meal" onClose={onClose}>
-      <form onSubmit={submit} className="grid gap-4">
+      <form {...form.props} className="grid gap-4">
         <p className="wrap-anywhere text-muted">
           <strong className="text-ink">{recipe.title}</strong>
           {recipe.nutrition.calories > 0 &&
             `, ${wholeNumber(recipe.nutrition.calories * servings)} kcal for each person`}
         </p>
         <RecipeAvoided id={recipe.id} size="page" />
-        <PlaceFields place={place} onChange={setPlace} />
-        <Stepper label="Servings" min={0.25} max={100} step={0.25} value={servings} onChange={setServings} />
+        <PlaceFields place={form.values} onChange={form.set} />
+        <Stepper
+          label="Servings"
+          min={0.25}
+          max={100}
+          step={0.25}
+          value={servings}
+          onChange={(next) => form.set({ servings: next })}
+        />
         {!user && (
           <Notice tone="lake">
             <TextLink
               to={`${paths.auth}?return=${encodeURIComponent(paths.recipe(recipe.id))}`}
-              onClick={() => keepPending(recipe.id, 'plan', { ...place, servings }, null)}
+              onClick={() => keepPending(recipe.id, 'plan', form.values, null)}
             >
               Sign in
             </TextLink>{' '}
             to plan your week. What you chose here is kept.
           </Notice>
         )}
-        {error && (
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
-        )}
+        <Problem text={form.problem} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={pending}>
+          <Button type="submit" loading={form.pending}>
             Plan Meal
           </Button>
         </div>
