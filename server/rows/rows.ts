@@ -42,54 +42,15 @@ interface Found {
 
 export function createRows(database: Pick<Database, 'memberTransaction'>, catalog: Catalog, log: Log): Rows {
   async function response(request: RowRequest): Promise<Response> {
-    const { method, headers, session } = request
-    const accepted = acceptedForm(headers.get('accept'))
-    if (!accepted)
-      throw new RowRefusal(406, 'PGRST107', 'None of these media types are available. Rows are sent as JSON.')
-    const preferences = readPreferences(headers.get('prefer'))
+    const { method, session } = request
+    const { statement, form, query: requested, preferences } = compileRequest(catalog, request)
     const isRead = method === 'GET' || method === 'HEAD'
-    const query = isRead ? withRange(request.query, headers.get('range')) : request.query
-    const { statement, form } = compile({ ...request, query }, accepted, preferences)
     const found = await database.memberTransaction({ ...identityOf(session), readOnly: isRead }, async ({ query }) => {
       const [row] = await query(statement.text, statement.values)
       const found = foundIn(row)
       return onlyRow(isRead ? found : complete(found), form)
     })
-    return isRead ? page(found, form, query.offset, preferences) : changed(request, found, form, preferences)
-  }
-
-  function compile(
-    request: RowRequest,
-    accepted: Form,
-    preferences: Preferences,
-  ): { statement: Statement; form: Form } {
-    const { call, method, query, text, json } = request
-    if (call.kind === 'function') {
-      const called = functionNamed(call.name)
-      const given = json === null ? [] : Object.keys(objectIn(json))
-      return { statement: callFunction(called, query, accepted, text, given), form: called.columns ? accepted : 'rows' }
-    }
-    const table = tableNamed(call.name)
-    if (method === 'GET') return { statement: readRows(table, query, accepted, preferences.counts), form: accepted }
-    if (method === 'HEAD') return { statement: readRows(table, query, 'nothing', preferences.counts), form: 'nothing' }
-    const form = preferences.returns ? accepted : 'nothing'
-    if (method === 'DELETE') return { statement: deleteRows(table, query, form), form }
-    if (method === 'PATCH') return { statement: updateRows(table, query, form, text ?? '', objectIn(json)), form }
-    const rows = (Array.isArray(json) ? json : [json]).map(objectIn)
-    const { resolution } = preferences
-    return { statement: insertRows(table, query, form, { text: text ?? '', rows, resolution }), form }
-  }
-
-  function tableNamed(name: string): Table {
-    const table = catalog.tables.get(name)
-    if (!table) throw new RowRefusal(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`)
-    return table
-  }
-
-  function functionNamed(name: string): DatabaseFunction {
-    const called = catalog.functions.get(name)
-    if (!called) throw new RowRefusal(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`)
-    return called
+    return isRead ? page(found, form, requested.offset, preferences) : changed(request, found, form, preferences)
   }
 
   return async (request) => {
@@ -103,6 +64,52 @@ export function createRows(database: Pick<Database, 'memberTransaction'>, catalo
       return Response.json({ code, details, hint, message }, { status })
     }
   }
+}
+
+/** The statement for a request. Throws a RowRefusal if it names what doesn't exist or isn't allowed. */
+export function compileRequest(catalog: Catalog, request: Omit<RowRequest, 'session'>) {
+  const { method, headers } = request
+  const accepted = acceptedForm(headers.get('accept'))
+  if (!accepted)
+    throw new RowRefusal(406, 'PGRST107', 'None of these media types are available. Rows are sent as JSON.')
+  const preferences = readPreferences(headers.get('prefer'))
+  const isRead = method === 'GET' || method === 'HEAD'
+  const query = isRead ? withRange(request.query, headers.get('range')) : request.query
+  return { ...compile(catalog, { ...request, query }, accepted, preferences), query, preferences }
+}
+
+function compile(
+  catalog: Catalog,
+  { call, method, query, text, json }: Omit<RowRequest, 'session'>,
+  accepted: Form,
+  preferences: Preferences,
+): { statement: Statement; form: Form } {
+  if (call.kind === 'function') {
+    const called = functionNamed(catalog, call.name)
+    const given = json === null ? [] : Object.keys(objectIn(json))
+    return { statement: callFunction(called, query, accepted, text, given), form: called.columns ? accepted : 'rows' }
+  }
+  const table = tableNamed(catalog, call.name)
+  if (method === 'GET') return { statement: readRows(table, query, accepted, preferences.counts), form: accepted }
+  if (method === 'HEAD') return { statement: readRows(table, query, 'nothing', preferences.counts), form: 'nothing' }
+  const form = preferences.returns ? accepted : 'nothing'
+  if (method === 'DELETE') return { statement: deleteRows(table, query, form), form }
+  if (method === 'PATCH') return { statement: updateRows(table, query, form, text ?? '', objectIn(json)), form }
+  const rows = (Array.isArray(json) ? json : [json]).map(objectIn)
+  const { resolution } = preferences
+  return { statement: insertRows(table, query, form, { text: text ?? '', rows, resolution }), form }
+}
+
+function tableNamed(catalog: Catalog, name: string): Table {
+  const table = catalog.tables.get(name)
+  if (!table) throw new RowRefusal(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`)
+  return table
+}
+
+function functionNamed(catalog: Catalog, name: string): DatabaseFunction {
+  const called = catalog.functions.get(name)
+  if (!called) throw new RowRefusal(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`)
+  return called
 }
 
 function identityOf(session: TokenClaims | null) {

@@ -1,5 +1,7 @@
-// A signed-in member. The test responds to backend calls; the client in between is the real one.
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+// A signed-in member. The test responds to backend calls; the client in between is the real one, and a call that the
+// real gateway would refuse fails the test.
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { gatewayRefusal } from './gateway-rules.ts'
 
 export const MEMBER = '3f0c1b52-6f0a-4c53-9d3e-0a1b2c3d4e5f'
 
@@ -25,13 +27,17 @@ const SESSION = {
 /** For a whole test file that imports what it tests inside its tests: those imports get their own client. */
 export function memberBackend() {
   const calls: BackendCall[] = []
+  const refused: string[] = []
   let response: Reply = () => Response.json(null)
 
   beforeAll(() => {
     vi.resetModules()
     document.body.innerHTML = `<script type="application/json" id="site-config">${JSON.stringify(CONFIG)}</script>`
     vi.stubGlobal('fetch', async (requested: string | URL, options: RequestInit = {}) => {
-      const { pathname, searchParams: search } = new URL(requested, CONFIG.backend.url)
+      const url = new URL(requested, CONFIG.backend.url)
+      const { pathname, searchParams: search } = url
+      const refusal = /^\/(rest|auth)\/v1\//.test(pathname) && (await gatewayRefusal(new Request(url, options)))
+      if (refusal) refused.push(`${options.method ?? 'GET'} ${pathname}${url.search}: ${refusal}`)
       const path = pathname.replace('/rest/v1/', '')
       const body = typeof options.body === 'string' ? JSON.parse(options.body) : null
       const made = { call: `${options.method ?? 'GET'} ${path}`, body, search }
@@ -44,6 +50,7 @@ export function memberBackend() {
     localStorage.clear()
     localStorage.setItem('plateful-session', JSON.stringify(SESSION))
   })
+  afterEach(() => expect(refused.splice(0)).toEqual([]))
   afterAll(async () => {
     const { backend } = await import('#web/data/supabase.ts')
     await (await backend()).auth.stopAutoRefresh()
