@@ -24,26 +24,27 @@ afterAll(() => finish(server))
 const CONNECTIONS = 12
 /** At first, Linux acknowledges everything a new connection sends right away. */
 const WARM_UP = 15
-const MEASURED = 10
-/** A client acknowledges small pieces after 40 ms; waiting for that takes longer. */
+/** On a busy machine a response may take long for other reasons, but not every time. */
+const MOST_TIMES = 500
+/** A client acknowledges small pieces after 40 ms; waiting for that takes longer, every time. */
 const ACKNOWLEDGED_MS = 35
 
-async function fastestResponseMs(): Promise<number> {
+async function hasFastResponse(): Promise<boolean> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1') // it listens on a port
-  const times: number[] = []
-  for (let time = 0; time < WARM_UP + MEASURED; time++) {
+  let isFast = false
+  for (let time = 0; time < MOST_TIMES && !isFast; time++) {
     const requestedAt = performance.now()
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     for (let text = ''; !text.endsWith('0\r\n\r\n'); ) text += String((await once(socket, 'data'))[0])
-    times.push(performance.now() - requestedAt)
+    isFast = time >= WARM_UP && performance.now() - requestedAt < ACKNOWLEDGED_MS
   }
   socket.destroy()
-  return Math.min(...times.slice(WARM_UP))
+  return isFast
 }
 
 test('a response in several pieces never waits for the client to acknowledge the first, on any connection', async () => {
-  const responses = await Promise.all(Array.from({ length: CONNECTIONS }, fastestResponseMs))
-  expect(Math.max(...responses)).toBeLessThan(ACKNOWLEDGED_MS)
+  const isFast = await Promise.all(Array.from({ length: CONNECTIONS }, hasFastResponse))
+  expect(isFast).not.toContain(false)
 })
 
 test.each(['h2c', 'TLS/1.0', 'something', 'websocket'])(

@@ -151,10 +151,9 @@ describe.runIf(postgres)('email', () => {
   test('waits while the mail server is down and arrives when it is back', async () => {
     const first = await startMailServer()
     await first.stop()
-    const posted = performance.now()
     const { server } = first
     await mailer({ ...server, requireTLS: false }).sendPasswordChanged('ada@example.test')
-    expect(performance.now() - posted).toBeLessThan(1000)
+    expect(await waiting()).toBe(1)
     await until(() => expect(log[0]?.fields).toMatchObject({ stage: 'connecting' }))
     const back = await mailServer({ port: server.port })
     await until(() => expect(back.mails).toHaveLength(1))
@@ -182,9 +181,8 @@ describe.runIf(postgres)('email', () => {
     const address = silent.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const smtp = { host: '127.0.0.1', port, secure: false, requireTLS: false, user: null, password: null }
-    const posted = performance.now()
     await mailer(smtp, { timeouts: { greetingTimeout: 200 } }).sendPasswordChanged('ada@example.test')
-    expect(performance.now() - posted).toBeLessThan(1000)
+    expect(await waiting()).toBe(1)
     await until(() => expect(log[0]?.fields).toMatchObject({ stage: 'connecting' }))
     silent.close()
   })

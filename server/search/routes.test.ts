@@ -274,11 +274,9 @@ describe('bad input', () => {
     '\u0000',
     '\\',
     '&&& ||| !!!',
-  ])('%s finds plainly nothing, in no time', async (search) => {
-    const start = performance.now()
+  ])('%s finds plainly nothing', async (search) => {
     const { total, recipes } = await list(`search=${encodeURIComponent(search)}`)
     expect({ total, recipes }).toEqual({ total: 0, recipes: [] })
-    expect(performance.now() - start).toBeLessThan(500)
   })
 
   test('an empty search is everything', async () => {
