@@ -2,6 +2,11 @@ import { defineConfig, devices } from '@playwright/test'
 import { QUICK } from './e2e/browser-options.ts'
 import { ANY_SCREEN } from './e2e/fixtures.ts'
 
+// Noon where the browsers, the tests and the servers are, so that no run meets midnight. Workers read this file later,
+// and take over what the first one set.
+process.env.E2E_TIME_ZONE ??= zoneAtNoon(new Date().getUTCHours())
+process.env.TZ = process.env.E2E_TIME_ZONE
+
 const port = Number(process.env.E2E_PORT ?? 3999)
 const baseURL = `http://localhost:${port}`
 /** A second server that sends mail: there an address has to be confirmed first. */
@@ -30,6 +35,7 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-US',
+    timezoneId: process.env.E2E_TIME_ZONE,
     contextOptions: { reducedMotion: 'reduce' }, // no waiting for animations
     // Only e2e/offline.spec.ts lets it work; elsewhere it would stand between page and server.
     serviceWorkers: 'block',
@@ -38,6 +44,11 @@ export default defineConfig({
   projects,
   webServer: [serverAt(port, ''), serverAt(mailPort, ' --mail')],
 })
+
+function zoneAtNoon(utcHour: number) {
+  const ahead = 12 - utcHour
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
 
 function serverAt(at: number, options: string) {
   return {

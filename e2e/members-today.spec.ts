@@ -3,12 +3,7 @@ import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, ready, test } from './fixtures.ts'
 import { addRow, joinOnDevice, rowsOf } from './member.ts'
 
-/** Where it is noon now, so that dinner always comes next. */
-const hours = 12 - new Date().getUTCHours()
-const timezoneId = hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
-const today = dayKey(new Date(), timezoneId)
-
-test.use({ timezoneId })
+const today = dayKey(new Date())
 
 test('Today leads with the next meal: its start, one tap to the stove with the planned servings, and to the diary', async ({
   page,

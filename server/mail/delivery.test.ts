@@ -16,6 +16,8 @@ import { mailConfig, publicUrl } from './testing/mail-config.ts'
 import { certificate, type MailServer, startMailServer } from './testing/mail-server.ts'
 
 const TIMES: WorkerTimes = { pollMs: 30, leaseMs: 2000, retryAfterMs: () => 40, closeMs: 1000 }
+type MailerOptions = Parameters<typeof smtpDelivery>[1] & { leaseMs?: number }
+
 const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
 
 const certificateFile = fileURLToPath(new URL('./testing/localhost-certificate.pem', import.meta.url))
@@ -49,7 +51,7 @@ describe.runIf(postgres)('email', () => {
     return server
   }
 
-  function mailer(smtp: SmtpServer, { ca = certificate, timeouts = {} }: Parameters<typeof smtpDelivery>[1] = {}) {
+  function mailer(smtp: SmtpServer, { ca = certificate, timeouts = {}, leaseMs = TIMES.leaseMs }: MailerOptions = {}) {
     const config = mailConfig(smtp)
     const created = createMailer({
       database,
@@ -57,7 +59,7 @@ describe.runIf(postgres)('email', () => {
       publicUrl,
       log: (level, message, fields) => void log.push({ level, message, fields }),
       deliver: smtpDelivery(config, { ca, timeouts }),
-      times: TIMES,
+      times: { ...TIMES, leaseMs },
     })
     opened.unshift(created) // closed before its server
     return created
@@ -201,8 +203,7 @@ describe.runIf(postgres)('email', () => {
   test('is sent once however many server processes share the outbox', async () => {
     const server = await mailServer()
     const readers = Array.from({ length: 40 }, (_, index) => `reader-${index}@example.test`)
-    const [one, two, three] = [mailer(server.server), mailer(server.server), mailer(server.server)]
-    const senders = [one, two, three]
+    const senders = Array.from({ length: 3 }, () => mailer(server.server, { leaseMs: 60_000 }))
     await Promise.all(readers.map((reader, index) => senders[index % 3]?.sendPasswordChanged(reader)))
     await until(async () => expect(await waiting()).toBe(0))
     expect(server.mails.map(({ headers }) => headers.get('to')).sort()).toEqual(readers.sort())
