@@ -7,8 +7,6 @@ export interface PictureSources {
   srcSet: string
   /** Placeholder color while loading; known for our own pictures only. */
   color?: string
-  /** The point that stays in view when the picture is cropped, as CSS object-position. */
-  focus?: string
 }
 
 /** "?v=" and 14 hex digits: eight for the picture's version, six for its average color. */
@@ -35,8 +33,7 @@ export function previewPicture(src: string): string {
 }
 
 /** A recipe's picture: our own files, or the provider's single URL. */
-export function pictureSources(recipe: { id: number; image?: string; imageFocus?: string }): PictureSources {
-  const { id, image = '', imageFocus } = recipe
-  if (!isEmbeddedId(id)) return { src: image, srcSet: '', ...(imageFocus ? { focus: imageFocus } : {}) }
+export function pictureSources({ id, image = '' }: { id: number; image?: string }): PictureSources {
+  if (!isEmbeddedId(id)) return { src: image, srcSet: '' }
   return drawnPicture(`recipes/${id}`, VERSION.exec(image)?.[0])
 }

@@ -46,8 +46,6 @@ export interface Recipe {
   /** What a foreign-language title means; '' if the title says it. */
   gloss: string
   image: string
-  /** For a member's own photo: the point to keep in view, as CSS object-position. */
-  imageFocus?: string
   readyInMinutes: number
   /** Null if the provider doesn't separate them. */
   preparationMinutes: number | null

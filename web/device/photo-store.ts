@@ -1,11 +1,11 @@
-// Photos of own recipes on this device: stored and shown right away, and uploaded to the member's account later by
+// Photos of recipes on this device: stored and shown right away, and uploaded to the member's account later by
 // web/features/recipe-photos/photo-sync.ts.
 import { type FocusPoint, objectPosition } from '#domain/photo/photo-rules.ts'
-import type { RecipeId } from '#domain/recipe-id.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import { deviceOwner } from './device-owner.ts'
 import { newUuid } from './new-uuid.ts'
 import { erasePhoto, type PhotoRecord, readPhoto, readPhotos, type SmallPhoto, writePhoto } from './photo-database.ts'
-import { useShownPhotos } from './shown-photos.ts'
+import { setPhotosOfSite, useShownPhotos } from './shown-photos.ts'
 
 /** Fetches a photo that only the account has; null if it has none. */
 type PhotoSource = (id: RecipeId) => Promise<PhotoRecord | null>
@@ -62,6 +62,17 @@ function hide(id: RecipeId) {
   useShownPhotos.setState({ photos })
 }
 
+/** Notes which of the site's recipes have one: those the account has, without what was removed here, and what waits. */
+async function noteThoseOfSite(inAccount: Iterable<RecipeId> = useShownPhotos.getState().ofSite) {
+  const ids = new Set(inAccount)
+  for (const photo of await readPhotos()) {
+    if (isOthers(photo)) continue
+    if (photo.pending === 'remove') ids.delete(photo.id)
+    else if (photo.pending === 'put') ids.add(photo.id)
+  }
+  setPhotosOfSite([...ids].filter((id) => !isCustomRecipeId(id)))
+}
+
 const tell = () => {
   for (const listener of listeners) listener()
 }
@@ -75,12 +86,14 @@ export async function keepPhoto(id: RecipeId, small: SmallPhoto, focus: FocusPoi
   const photo: PhotoRecord = { id, blob, width, height, focus, ...whose, ...changed('put'), orphan: false }
   await writePhoto(photo)
   show(photo)
+  await noteThoseOfSite()
   tell()
 }
 
 export async function dropPhoto(id: RecipeId) {
   const before = await readPhoto(id)
   hide(id)
+  setPhotosOfSite([...useShownPhotos.getState().ofSite].filter((other) => other !== id))
   if (!before) return
   // A member's photo may be uploading right now.
   if (before.member === null) await erasePhoto(id)
@@ -134,6 +147,7 @@ export async function dropStale(member: string, revisions: ReadonlyMap<RecipeId,
     hide(photo.id)
     if (revisions.has(photo.id)) await showPhoto(photo.id)
   }
+  await noteThoseOfSite(revisions.keys())
 }
 
 /** At sign-out a member's photos leave the device, like the recipes. Unsent ones may wait for the next sign-in. */
@@ -143,6 +157,7 @@ export async function leavePhotos(member: string, unsent: 'keep' | 'drop') {
     hide(photo.id)
     if (unsent === 'drop' || !isUnsent(photo)) await erasePhoto(photo.id)
   }
+  setPhotosOfSite([])
 }
 
 /** After an account was deleted: the photos belong to this device again, like the recipes. */
@@ -152,6 +167,7 @@ export async function releasePhotos(member: string) {
     if (photo.pending === 'remove') await erasePhoto(photo.id)
     else await writePhoto({ ...photo, member: null, revision: null, pending: 'put' })
   }
+  await noteThoseOfSite([])
 }
 
 export async function eraseOrphans() {

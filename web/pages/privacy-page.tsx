@@ -77,9 +77,10 @@ export function PrivacyPage() {
             </li>
             <li>
               your own recipes (<code>custom-recipes</code>; a large collection in <code>plateful-lists</code>), with
-              their photos (<code>plateful-photos</code>), their nutrition (<code>own-recipe-figures</code>), the ones
-              you’re still writing (<code>recipe-draft</code>), and the tags (<code>recipe-tags</code>) and collections
-              (<code>recipe-collections</code>) you file recipes under
+              their photos and yours of other recipes (<code>plateful-photos</code>, <code>dish-photos</code>), their
+              nutrition (<code>own-recipe-figures</code>), the ones you’re still writing (<code>recipe-draft</code>),
+              and the tags (<code>recipe-tags</code>) and collections (<code>recipe-collections</code>) you file recipes
+              under
             </li>
             <li>
               what you have at home (<code>pantry-items</code>), your diet plan with its settings (

@@ -36,6 +36,8 @@ const RecipeForMember = lazyPart(() =>
 
 const RecipeMine = lazyPart(() => import('#web/composites/recipe/recipe-mine.tsx').then((module) => module.RecipeMine))
 
+const AddPhoto = lazyPart(() => import('#web/composites/recipe/add-photo.tsx').then((module) => module.AddPhoto))
+
 const RecipeFiling = lazyPart(() =>
   import('#web/composites/recipe/recipe-filing.tsx').then((module) => module.RecipeFiling),
 )
@@ -156,6 +158,7 @@ function ShownRecipe({ recipe, own, origin, stars = null }: ShownRecipeProps) {
             {!own && <Mine part="actions" recipe={recipe.id} />}
             <OnDevice>
               <Suspense fallback={null}>
+                <AddPhoto recipe={recipe} />
                 <RecipeFiling recipe={recipe} />
               </Suspense>
             </OnDevice>

@@ -11,6 +11,7 @@ import { notesText } from '#domain/recipe/dated-notes.ts'
 import { ingredientLines, shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { mealAtHour } from '#domain/time/meal-slots.ts'
+import { AddPhoto } from '#web/composites/recipe/add-photo.tsx'
 import { useSessionUser } from '#web/data/session.ts'
 import { trySync } from '#web/data/sync/current-sync.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
@@ -66,8 +67,7 @@ export function CookFinish({ recipe, servings, planned, tablePortions, plates, o
     return {
       ...{ id: keys.dish, member, recipeId: String(recipe.id), title: recipe.title, stars },
       note: notesText([{ date: today, text: note }]) || null,
-      // The URL of a member's own photo only works on this page.
-      image: recipe.image.startsWith('blob:') ? '' : recipe.image,
+      image: recipe.image,
       cookedAt: new Date().toISOString(),
       date: today,
       cookedServings: servings,
@@ -131,6 +131,7 @@ export function CookFinish({ recipe, servings, planned, tablePortions, plates, o
       gramsPerServing={weighed ?? recipe.gramsPerServing ?? null}
       savedStars={saved?.rating ?? null}
       today={today}
+      photo={<AddPhoto recipe={recipe} />}
       onSave={save}
       onSkip={onDone}
     />

@@ -2,11 +2,10 @@
 import type { ReactNode } from 'react'
 import type { LibraryRecipe } from '#domain/library/library-query.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
-import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
 import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
 import { LibraryRow } from '#web/features/library/library-row.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { RecipePicture } from '#web/ui/recipe-picture.tsx'
 import { VirtualList } from '#web/ui/virtual-list.tsx'
 
 interface Selection {
@@ -45,15 +44,13 @@ function OwnRow({ of, ...rest }: RowProps & { of: CustomRecipe }) {
   return <ShownRow view={useOwnRecipe(of)} {...rest} />
 }
 
-type View = Pick<RecipeCard, 'id' | 'image' | 'imageFocus' | 'hasNutrition' | 'nutrition'>
+type View = Pick<RecipeCard, 'id' | 'image' | 'hasNutrition' | 'nutrition'>
 
 function ShownRow({ recipe, view, selection, actions }: RowProps & { view: View }) {
   return (
     <LibraryRow
       recipe={recipe}
-      picture={
-        <Picture {...pictureSources(view)} sizes="6rem" alt="" width={144} height={96} className="h-full w-full" />
-      }
+      picture={<RecipePicture recipe={view} sizes="6rem" alt="" width={144} height={96} className="h-full w-full" />}
       calories={view.hasNutrition ? view.nutrition.calories : null}
       {...(selection && {
         selected: selection.ids.has(recipe.id),

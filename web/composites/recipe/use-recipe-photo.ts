@@ -1,4 +1,4 @@
-// The photo of the recipe in the form: the stored one, until another is chosen or it is removed.
+// The photo of a recipe in a form: the stored one, until another is chosen or it is removed.
 import { useEffect, useRef, useState } from 'react'
 import type { RecipeId } from '#domain/recipe-id.ts'
 import type { PhotoDraft } from '#web/features/recipe-photos/photo-field.tsx'
@@ -31,6 +31,8 @@ export function useRecipePhoto(editedId: RecipeId | undefined) {
   return {
     photo,
     changed,
+    /** The stored one. */
+    before: () => kept.current,
     change: (next: PhotoDraft | null) => {
       setPhoto(next)
       setChanged(true)

@@ -59,6 +59,8 @@ interface FinishFormProps {
   gramsPerServing: number | null
   savedStars: number | null
   today: string
+  /** The button that adds one. */
+  photo?: ReactNode
   /** Resolves when everything is saved; rejects with a message for the person. */
   onSave: (choices: FinishChoices) => Promise<void>
   onSkip: () => void
@@ -203,6 +205,7 @@ export function FinishForm(props: FinishFormProps) {
         shop={shop}
         onShop={setShop}
       />
+      {props.photo}
       {member && (
         <Field label="Note for next time" optional hint="Only you see it.">
           {(control) => (

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
-import { usePhoto } from '#web/device/use-photo.ts'
 import { analysisQuery } from './analysis-query.ts'
 import { keepRecipeFigures, keptRecipeFigures } from './recipe-figures.ts'
 
@@ -14,12 +13,10 @@ import { keepRecipeFigures, keptRecipeFigures } from './recipe-figures.ts'
 export function useOwnRecipe(recipe: CustomRecipe): Recipe {
   const { data, isError } = useQuery(analysisQuery(recipe.ingredients, recipe.servings))
   const analysis = data ?? (isError ? keptRecipeFigures(recipe) : undefined)
-  const photo = usePhoto(recipe.id)
 
   useEffect(() => {
     if (data) keepRecipeFigures(recipe, data)
   }, [recipe, data])
 
-  const view = customRecipeView(recipe, analysis)
-  return photo ? { ...view, image: photo.url, imageFocus: photo.position } : view
+  return customRecipeView(recipe, analysis)
 }

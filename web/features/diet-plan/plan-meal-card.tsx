@@ -2,10 +2,8 @@ import { Clock, Lock, LockOpen, RefreshCw, Users } from 'lucide-react'
 import { formatAmount } from '#domain/kitchen/amounts.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import type { PlanMeal } from '#domain/plan/diet-plan.ts'
-import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import { isCustomRecipeId } from '#domain/recipe-id.ts'
 import { MEAL_SLOT_NAMES } from '#domain/time/meal-slots.ts'
-import { usePhoto } from '#web/device/use-photo.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -14,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { useEnergy } from '#web/ui/energy-unit.ts'
 import { minutesText } from '#web/ui/format.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { RecipePicture } from '#web/ui/recipe-picture.tsx'
 
 interface PlanMealCardProps {
   meal: PlanMeal
@@ -51,7 +49,14 @@ export function PlanMealCard(props: PlanMealCardProps) {
       )}
       aria-busy={busy || undefined}
     >
-      {isOwn ? <OwnPicture meal={meal} /> : <MealPicture meal={meal} />}
+      <RecipePicture
+        recipe={meal}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 6.5rem"
+        alt=""
+        width={480}
+        height={320}
+        className="size-full sm:aspect-3/2 sm:h-auto"
+      />
       <div className="grid content-start gap-2 p-4 sm:grow sm:gap-3 sm:p-5 sm:pb-0">
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone="leaf">Meal {number}</Badge>
@@ -113,25 +118,4 @@ export function PlanMealCard(props: PlanMealCardProps) {
       </div>
     </Card>
   )
-}
-
-type PicturedMeal = Pick<PlanMeal, 'id' | 'image'> & { imageFocus?: string }
-
-function MealPicture({ meal }: { meal: PicturedMeal }) {
-  return (
-    <Picture
-      {...pictureSources(meal)}
-      sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 6.5rem"
-      alt=""
-      width={480}
-      height={320}
-      className="size-full sm:aspect-3/2 sm:h-auto"
-    />
-  )
-}
-
-/** Its photo, if there is one. */
-function OwnPicture({ meal }: { meal: PlanMeal }) {
-  const photo = usePhoto(meal.id)
-  return <MealPicture meal={photo ? { id: meal.id, image: photo.url, imageFocus: photo.position } : meal} />
 }

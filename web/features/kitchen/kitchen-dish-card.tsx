@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { useEnergy } from '#web/ui/energy-unit.ts'
 import { countText, minutesText } from '#web/ui/format.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { RecipePicture } from '#web/ui/recipe-picture.tsx'
 import type { KitchenDish } from './kitchen-queries.ts'
 
 interface KitchenDishCardProps {
@@ -15,13 +15,13 @@ interface KitchenDishCardProps {
 }
 
 export function KitchenDishCard({ dish, onAddMissing }: KitchenDishCardProps) {
-  const { id, title, picture, readyInMinutes, calories, used, missing } = dish
+  const { id, title, readyInMinutes, calories, used, missing } = dish
   const { energyText } = useEnergy()
   return (
     <article className={cardClass({ padded: false, className: 'flex h-full flex-col overflow-hidden' })}>
       <div className="flex gap-4 p-4">
-        <Picture
-          {...picture}
+        <RecipePicture
+          recipe={dish}
           sizes="8rem"
           alt=""
           width={120}

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Json, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
-import { type PictureSources, pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { apiGet } from '#web/data/api.ts'
 
@@ -8,7 +7,7 @@ export interface KitchenDish {
   id: RecipeId
   title: string
   gloss: string
-  picture: PictureSources
+  image: string
   readyInMinutes: number
   /** Per serving; 0 when unknown. */
   calories: number
@@ -65,7 +64,7 @@ function readDish(json: Json): KitchenDish[] {
       id,
       title: textOf(json.title),
       gloss: textOf(json.gloss),
-      picture: pictureSources({ id, image: textOf(json.image) }),
+      image: textOf(json.image),
       readyInMinutes: positive(json.readyInMinutes),
       calories: positive(calories?.amount),
       used: Array.isArray(json.used) ? json.used.map(textOf) : [],

@@ -6,6 +6,7 @@ import { useEnergy } from '#web/ui/energy-unit.ts'
 import { NOT_KNOWN } from '#web/ui/format.ts'
 import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { RecipePicture } from '#web/ui/recipe-picture.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 export interface MealChoice {
@@ -43,14 +44,14 @@ export function ChoiceList({ label, choices, empty, pending, onChoose }: ChoiceL
               onClick={() => pending || onChoose(entry)}
               className="flex h-full w-full items-center gap-3 rounded-lg border border-line bg-surface p-2 text-left transition-colors hover:border-leaf hover:bg-leaf-soft aria-disabled:opacity-55"
             >
-              {entry.image && (
-                <img
-                  src={entry.image}
+              {entry.recipeId !== null && (
+                <RecipePicture
+                  recipe={{ id: entry.recipeId, image: entry.image }}
+                  sizes="6rem"
                   alt=""
                   width={480}
                   height={320}
-                  loading="lazy"
-                  className="aspect-3/2 w-24 shrink-0 rounded-md bg-sunken object-cover"
+                  className="aspect-3/2 w-24 shrink-0 rounded-md"
                 />
               )}
               <span className="min-w-0">

@@ -12,6 +12,7 @@ import { useEnergy } from '#web/ui/energy-unit.ts'
 import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { minutesText } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { RecipePicture } from '#web/ui/recipe-picture.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { type SwapChoice, type SwapQuestion, swapsQuery } from './swap-queries.ts'
 
@@ -99,14 +100,16 @@ function Choices({ choices, pending, onChoose }: ChoicesProps) {
             onClick={() => pending || onChoose(entry)}
             className="flex w-full items-center gap-3 rounded-lg border border-line bg-surface p-2 text-left transition-colors hover:border-leaf hover:bg-leaf-soft aria-disabled:opacity-55"
           >
-            <img
-              src={entry.image}
-              alt=""
-              width={480}
-              height={320}
-              loading="lazy"
-              className="aspect-3/2 w-24 shrink-0 rounded-md bg-sunken object-cover"
-            />
+            {entry.recipeId !== null && (
+              <RecipePicture
+                recipe={{ id: entry.recipeId, image: entry.image }}
+                sizes="6rem"
+                alt=""
+                width={480}
+                height={320}
+                className="aspect-3/2 w-24 shrink-0 rounded-md"
+              />
+            )}
             <span className="min-w-0">
               <span className="line-clamp-2 font-semibold text-sm">{entry.title}</span>
               {reasons.length > 0 && <span className="block text-leaf-ink text-sm">{reasons.join(', ')}</span>}

@@ -1,13 +1,13 @@
 import { Clock, Flame, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { isEmbeddedId } from '#domain/recipe-id.ts'
+import { usePhoto } from '#web/device/use-photo.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { countText, minutesText, NOT_KNOWN, uncountedShort, wholeNumber } from '#web/ui/format.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { RecipePicture } from '#web/ui/recipe-picture.tsx'
 
 interface RecipeHeroProps {
   recipe: Recipe
@@ -20,11 +20,12 @@ interface RecipeHeroProps {
 /** Title and key facts beside the picture. */
 export function RecipeHero({ recipe, brief = false, children }: RecipeHeroProps) {
   const { calories } = recipe.nutrition
+  const photo = usePhoto(recipe.id)
   return (
     <header className="grid grid-cols-1 items-center gap-x-12 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)] print:grid-cols-[2fr_1fr]">
       <figure className="w-full max-w-150 print:order-last">
-        <Picture
-          {...pictureSources(recipe)}
+        <RecipePicture
+          recipe={recipe}
           sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, (min-width: 40rem) 37.5rem, 64vw"
           alt={recipe.title}
           width={960}
@@ -32,7 +33,7 @@ export function RecipeHero({ recipe, brief = false, children }: RecipeHeroProps)
           loading="first"
           className="aspect-3/2 w-full rounded-3xl shadow-md max-sm:aspect-9/4 print:no-shadow"
         />
-        {isEmbeddedId(recipe.id) && (
+        {isEmbeddedId(recipe.id) && !photo && (
           <figcaption className="mt-2 text-muted text-sm print:hidden">Drawn from this recipe’s ingredients</figcaption>
         )}
       </figure>

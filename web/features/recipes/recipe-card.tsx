@@ -2,7 +2,6 @@ import { Clock, HeartPulse, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HEALTH_BADGE_ABOVE } from '#domain/nutrition/health-badge.ts'
 import { MACRO_ROWS } from '#domain/nutrition/macros.ts'
-import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { RecipeCard as CardRecipe } from '#domain/recipe/recipe-view.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
@@ -10,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { minutesText, NOT_KNOWN, priceText, uncountedShort, wholeNumber } from '#web/ui/format.ts'
 import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { RecipePicture } from '#web/ui/recipe-picture.tsx'
 import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from './recipe-badges.tsx'
 
 const CARD_SIZES = '(min-width: 80rem) 17.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 64vw'
@@ -42,8 +41,8 @@ export function RecipeCard(props: RecipeCardProps) {
       })}
     >
       <div className="relative overflow-hidden max-sm:in-data-compact:w-28 max-sm:in-data-compact:shrink-0">
-        <Picture
-          {...pictureSources(recipe)}
+        <RecipePicture
+          recipe={recipe}
           sizes={CARD_SIZES}
           alt=""
           width={480}

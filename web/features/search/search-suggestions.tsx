@@ -6,7 +6,7 @@ import { useDebouncedValue } from '#web/hooks/use-debounced-value.ts'
 import { useNavigate } from '#web/router/router.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { countText } from '#web/ui/format.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { RecipePicture } from '#web/ui/recipe-picture.tsx'
 import { type Suggestion, suggestionGroups, suggestionQuery } from './suggestion-query.ts'
 
 interface SearchSuggestionsProps {
@@ -120,8 +120,15 @@ function Option({ option, marked, onChoose }: { option: Suggestion; marked: bool
         marked ? 'bg-leaf-soft text-leaf-ink' : 'hover:bg-sunken',
       )}
     >
-      {option.picture && (
-        <Picture {...option.picture} sizes="4rem" alt="" width={60} height={40} className="h-10 w-15 rounded-md" />
+      {option.recipe && (
+        <RecipePicture
+          recipe={option.recipe}
+          sizes="4rem"
+          alt=""
+          width={60}
+          height={40}
+          className="h-10 w-15 rounded-md"
+        />
       )}
       <span className="min-w-0 grow truncate font-semibold">
         {option.label}

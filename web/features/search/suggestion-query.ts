@@ -1,8 +1,7 @@
 // Combines suggestions from our server and from this device into one list of options.
 import { queryOptions } from '@tanstack/react-query'
 import { objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
-import { type PictureSources, pictureSources } from '#domain/recipe/recipe-pictures.ts'
-import { recipeId } from '#domain/recipe-id.ts'
+import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { words } from '#domain/text/text-match.ts'
 import { apiGet } from '#web/data/api.ts'
 import { paths } from '#web/router/paths.ts'
@@ -13,7 +12,8 @@ export interface Suggestion {
   to: string
   label: string
   detail: string
-  picture?: PictureSources
+  /** Of which the picture is shown. */
+  recipe?: { id: RecipeId; image: string }
 }
 
 interface Group {
@@ -44,8 +44,9 @@ function readSuggestions(response: unknown): Group[] {
       options: objectsOf(recipes).flatMap(({ id: given, title, gloss, image }) => {
         const id = typeof given === 'number' ? recipeId(given) : null
         if (id === null) return []
-        const picture = pictureSources({ id, image: textOf(image) })
-        return [{ to: paths.recipe(id), label: textOf(title), detail: textOf(gloss), picture }]
+        return [
+          { to: paths.recipe(id), label: textOf(title), detail: textOf(gloss), recipe: { id, image: textOf(image) } },
+        ]
       }),
     },
     {
@@ -69,9 +70,7 @@ export function suggestionGroups(
     .slice(0, MOST_OWN)
     .flatMap(({ id: given, title, image }) => {
       const id = recipeId(given)
-      return id === null
-        ? []
-        : [{ to: paths.recipe(id), label: title, detail: '', picture: { src: image, srcSet: '' } }]
+      return id === null ? [] : [{ to: paths.recipe(id), label: title, detail: '', recipe: { id, image } }]
     })
   return [{ title: 'Your recipes', options: yours }, ...found].filter(({ options }) => options.length > 0)
 }

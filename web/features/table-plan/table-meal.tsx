@@ -1,13 +1,12 @@
 // A planned meal of a table: who gets how much of it, in words, and what is different on whose plate.
 import { formatAmount } from '#domain/kitchen/amounts.ts'
-import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { TableChange, TablePlan, TablePlanMeal } from '#domain/table-plan/table-plan.ts'
 import { MEAL_SLOT_NAMES } from '#domain/time/meal-slots.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Explanation } from '#web/ui/explanation.tsx'
 import { minutesText } from '#web/ui/format.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { RecipePicture } from '#web/ui/recipe-picture.tsx'
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -26,8 +25,8 @@ export function TableMeal({ meal, plan, atTable }: TableMealProps) {
   const names = (people: readonly string[]) => (people.length === 0 ? everybody : list.format(people.map(nameOf)))
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 py-4 sm:grid-cols-[7rem_1fr]">
-      <Picture
-        {...pictureSources(meal)}
+      <RecipePicture
+        recipe={meal}
         sizes="7rem"
         alt=""
         width={240}

@@ -2,19 +2,16 @@ import { CookingPot, Plus } from 'lucide-react'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { isToCook, startText } from '#domain/plan/next-meal.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
-import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
-import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import { clockText } from '#domain/time/clock.ts'
 import { MEAL_SLOT_NAMES } from '#domain/time/meal-slots.ts'
-import { usePhoto } from '#web/device/use-photo.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { minutesText } from '#web/ui/format.ts'
 import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
+import { RecipePicture } from '#web/ui/recipe-picture.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 interface NextMealCardProps {
@@ -43,12 +40,17 @@ export function NextMealCard({ meal, isTomorrow, mealAt, now, takes, toCook, log
       aria-labelledby="next-meal"
       className="grid min-w-0 content-start overflow-hidden sm:grid-cols-[2fr_3fr]"
     >
-      {recipeId !== null &&
-        (isCustomRecipeId(recipeId) ? (
-          <OwnPicture id={recipeId} image={meal.image} />
-        ) : (
-          <MealPicture recipe={{ id: recipeId, image: meal.image }} />
-        ))}
+      {recipeId !== null && (
+        <RecipePicture
+          recipe={{ id: recipeId, image: meal.image }}
+          sizes="(min-width: 64rem) 30rem, (min-width: 40rem) 40vw, 64vw"
+          alt=""
+          width={960}
+          height={640}
+          loading="first"
+          className="aspect-3/2 size-full max-h-56 sm:max-h-none"
+        />
+      )}
       <div className="grid min-w-0 content-center justify-items-start gap-3 p-5 sm:p-7">
         <p className="font-bold text-sm text-tomato">
           {isTomorrow ? 'Tomorrow' : isLate ? 'Now' : 'Next'}: {MEAL_SLOT_NAMES[meal.mealType]} at {clockText(mealAt)}
@@ -99,26 +101,5 @@ export function NextMealCard({ meal, isTomorrow, mealAt, now, takes, toCook, log
         )}
       </div>
     </Card>
-  )
-}
-
-const SIZES = '(min-width: 64rem) 30rem, (min-width: 40rem) 40vw, 64vw'
-
-function OwnPicture({ id, image }: { id: RecipeId; image: string }) {
-  const photo = usePhoto(id)
-  return <MealPicture recipe={photo ? { id, image: photo.url, imageFocus: photo.position } : { id, image }} />
-}
-
-function MealPicture({ recipe }: { recipe: Parameters<typeof pictureSources>[0] }) {
-  return (
-    <Picture
-      {...pictureSources(recipe)}
-      sizes={SIZES}
-      alt=""
-      width={960}
-      height={640}
-      loading="first"
-      className="aspect-3/2 size-full max-h-56 sm:max-h-none"
-    />
   )
 }

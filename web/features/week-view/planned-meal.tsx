@@ -10,6 +10,7 @@ import { useEnergy } from '#web/ui/energy-unit.ts'
 import { NOT_KNOWN } from '#web/ui/format.ts'
 import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
+import { RecipePicture } from '#web/ui/recipe-picture.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { MealMenu } from './meal-menu.tsx'
 
@@ -48,14 +49,14 @@ export function PlannedMeal(props: PlannedMealProps) {
       data-meal-id={meal.id}
       className="relative grid grid-cols-[auto_1fr] gap-x-3 rounded-lg border border-line bg-surface p-1.5 [-webkit-touch-callout:none] data-lifted:opacity-40 lg:flex lg:flex-col lg:p-1 lg:pointer-fine:cursor-grab print:block print:break-inside-avoid print:border-0 print:bg-transparent print:p-0"
     >
-      {meal.image && (
-        <img
-          src={meal.image}
+      {meal.recipeId !== null && (
+        <RecipePicture
+          recipe={{ id: meal.recipeId, image: meal.image }}
+          sizes="(min-width: 64rem) 10rem, 4.5rem"
           alt=""
           width={480}
           height={320}
-          loading="lazy"
-          className="aspect-3/2 w-18 rounded-md bg-sunken object-cover lg:w-full print:hidden"
+          className="aspect-3/2 w-18 rounded-md lg:w-full print:hidden"
         />
       )}
       <div className="col-start-2 min-w-0 lg:px-1 lg:pt-1">
@@ -131,7 +132,9 @@ export function PlannedMeal(props: PlannedMealProps) {
           onMove={props.onMove}
           onCopy={props.onCopy}
           onServings={onServings}
-          className={cx(meal.image && 'lg:absolute lg:top-1 lg:right-1 lg:bg-surface lg:not-disabled:hover:bg-sunken')}
+          className={cx(
+            meal.recipeId !== null && 'lg:absolute lg:top-1 lg:right-1 lg:bg-surface lg:not-disabled:hover:bg-sunken',
+          )}
         />
       </div>
     </li>
