@@ -98,6 +98,8 @@ export function createApp(deps: AppDeps): App {
     .use('/api/catalogue/fitting', rateLimit(limiterFor(FITTING_COST), client))
     // Its ingredients are analysed, too.
     .get('/shared/:token', rateLimit(analyses, client, { refuse: tooManyRequestsPage }))
+    .get('/shared/collections/:token', rateLimit(analyses, client, { costOf: () => 10, refuse: tooManyRequestsPage }))
+    .get('/shared/collections/:token/:recipe', rateLimit(analyses, client, { refuse: tooManyRequestsPage }))
     // Written anew for every request, with every recipe or article.
     .on(['GET', 'HEAD'], ['/sitemap.xml', '/blog/feed.xml'], limitPages)
     .use(

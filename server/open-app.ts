@@ -172,7 +172,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
       }),
       hostPageRoutes({ pages: hostPages, email: config.siteHost.email, font: build.font, publicOrigin }),
       feedRoutes(articles, publicOrigin),
-      ...(rowCall ? [sharedRecipeRoutes(rowCall, catalogue.foods, publicOrigin, build.font)] : []),
+      ...(rowCall ? [sharedRecipeRoutes(rowCall, catalogue, publicOrigin, build.font)] : []),
       ...(calendarFeed
         ? [
             calendarRoutes({

@@ -50,7 +50,8 @@ export function aboutExported({ recipe, tags = [], collections = [], stars }: Ex
   return readAbout({ ...recipe.about, tags, collections, rating: stars ?? recipe.about?.rating }) ?? {}
 }
 
-function recipeNode(exported: ExportedRecipe): Record<string, unknown> {
+/** As a schema.org Recipe, without its context. */
+export function recipeNode(exported: ExportedRecipe): Record<string, unknown> {
   const { recipe, picture } = exported
   const about = aboutExported(exported)
   const { tags = [], rating, description, added } = about

@@ -35,6 +35,12 @@ ul { list-style: none; padding: 0 } .card li { border-bottom: 1px solid var(--li
 .text { max-width: 44rem } .text :is(h1, h2, h3, p, ul, ol) { margin-bottom: 1rem } .text :is(h2, h3) { margin-top: 2rem }
 .text ul { list-style: disc; padding-left: 1.5rem }
 ol + .facts { margin-top: 1.25rem }
+.note { margin-top: .75rem; max-width: 44rem; white-space: pre-line; font-size: 1.125rem }
+.cards { display: grid; gap: 1.5rem; margin-top: 2rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)) }
+.cards li { position: relative; background: var(--surface); border: 1px solid var(--line); border-radius: 1.375rem; overflow: hidden; padding-bottom: 1.25rem; break-inside: avoid }
+.cards :is(img, .plate) { display: block; width: 100%; height: auto; aspect-ratio: 1.5; object-fit: cover; background: var(--leaf-soft) }
+.cards h2 { margin: 1rem 1.25rem 0; font-size: 1.125rem } .cards .facts { margin: .25rem 1.25rem 0; font-size: .9375rem }
+.cards a { color: inherit; text-decoration: none } .cards a::after { content: ""; position: absolute; inset: 0 } .cards li:hover { border-color: var(--ink) }
 ol { list-style: none; counter-reset: step; padding: 0; display: grid; gap: 1.25rem }
 ol li { counter-increment: step; position: relative; padding: .25rem 0 0 3.25rem; max-width: 44rem; break-inside: avoid }
 ol li::before { content: counter(step); position: absolute; left: 0; top: 0; width: 2.25rem; height: 2.25rem; line-height: 2.25rem; border-radius: 50%; text-align: center;

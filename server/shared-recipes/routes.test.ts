@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCatalogue } from '#server/catalogue/catalogue.ts'
 import { compileCatalogue } from '#server/catalogue/compile-catalogue.ts'
 import { createFoodTable, type FoodTable } from '#server/catalogue/food-table.ts'
 import { readFoods } from '#server/catalogue/foods.ts'
+import { sampleRecipes } from '#server/catalogue/testing/sample-kitchen.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
 import { DEFAULT_LIMITS } from '#server/gateway/gateway.ts'
@@ -13,6 +15,8 @@ import { addressFrom, clientAddress } from '#server/http/client-address.ts'
 import { sharedRecipeRoutes } from './routes.ts'
 
 const RECIPE = 5_000_000_001
+/** One of the site's. */
+const PIE = 90_000_001
 const body = {
   title: 'Soup <b>& more</b>',
   image: '',
@@ -34,7 +38,7 @@ beforeAll(async () => {
   const call = callsThrough(site.backend.routes, site.backend.publishableKey)
   app = sharedRecipeRoutes(
     call,
-    createFoodTable(compileCatalogue([], readFoods()).foods),
+    createCatalogue(compileCatalogue(sampleRecipes(), readFoods())),
     () => 'https://plateful.example',
     '/assets/figtree.woff2',
   )
@@ -56,7 +60,7 @@ test('behind a proxy, every reader has separate limits', async () => {
   })
   const shared = sharedRecipeRoutes(
     callsThrough(counting.backend.routes, counting.backend.publishableKey),
-    createFoodTable([]),
+    { foods: createFoodTable([]), byId: new Map() },
     () => 'https://plateful.example',
   )
   const read = async (reader: string) => {
@@ -80,7 +84,7 @@ test('a recipe that is opened again isn’t analysed again, unless it changed', 
     },
   }
   const call = callsThrough(site.backend.routes, site.backend.publishableKey)
-  const shared = sharedRecipeRoutes(call, foods, () => 'https://plateful.example')
+  const shared = sharedRecipeRoutes(call, { foods, byId: new Map() }, () => 'https://plateful.example')
   const read = async () => (await shared.request(`/shared/${token}`)).text()
   const save = (name: string) =>
     member.client
@@ -177,5 +181,81 @@ describe('a public link', () => {
     expect(gone.status).toBe(404)
     expect(await gone.text()).toContain('This recipe is no longer shared')
     expect((await app.request(`/shared/${token}/photo`)).status).toBe(404)
+  })
+})
+
+describe('a public link to a collection', () => {
+  const COLLECTION = '00000000-0000-4000-8000-0000000000c1'
+  let path: string
+
+  beforeAll(async () => {
+    const { client } = member
+    await client.from('collections').insert({ id: COLLECTION, name: 'Soups <b>', note: 'From Grandma' })
+    await client.from('custom_recipes').insert([
+      {
+        id: RECIPE + 1,
+        body: {
+          ...body,
+          title: 'Dhal',
+          ingredients: [...body.ingredients, { name: 'moon dust', amount: 1, unit: 'g' }],
+        },
+      },
+      { id: RECIPE + 2, body: { ...body, title: 'Secret' } },
+    ])
+    const filed = [RECIPE, RECIPE + 1, PIE].map((recipe_id) => ({ recipe_id, collection_ids: [COLLECTION] }))
+    await client.from('tags').insert(filed)
+    const { data, error } = await client.rpc('create_collection_link', { collection_id: COLLECTION })
+    if (error) throw error
+    path = `/shared/collections/${data}`
+  })
+
+  test('shows its recipes, own and the site’s, with calories and what they leave out, and an ItemList of recipes', async () => {
+    const response = await app.request(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-robots-tag')).toContain('noindex')
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    const html = await response.text()
+    expect(html).toContain('<h1>Soups &lt;b&gt;</h1>')
+    expect(html).toContain('From Grandma')
+    expect(html).toContain('3 recipes')
+    expect(html).toContain(`<a href="${path}/${RECIPE}">Soup &lt;b&gt;&amp; more&lt;/b&gt;</a>`)
+    expect(html).toMatch(/20 min · 3\d\d kcal per serving/)
+    expect(html).toContain('1 ingredient isn’t in our food data, so the real numbers are higher.')
+    expect(html).toContain(`<a href="/recipes/${PIE}">`)
+    expect(html).toContain(`<a href="/collections#shared=${path.split('/').at(-1)}">Save a Copy</a>`)
+    for (const secret of ['Secret', member.email, member.id]) expect(html).not.toContain(secret)
+    const [, jsonLd = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    const list = JSON.parse(jsonLd)
+    expect(list).toMatchObject({ '@type': 'ItemList', name: 'Soups <b>', numberOfItems: 3 })
+    const dhal = { '@type': 'Recipe', name: 'Dhal', url: `https://plateful.example${path}/${RECIPE + 1}` }
+    expect(list.itemListElement).toMatchObject([
+      { position: 1, item: { ...dhal, recipeIngredient: ['200 g red lentils', '1 g moon dust'] } },
+      { position: 2, item: { name: 'Soup &lt;b>&amp; more&lt;/b>' } },
+      { position: 3, item: { '@type': 'Recipe', url: `https://plateful.example/recipes/${PIE}` } },
+    ])
+  })
+
+  test('opens each own recipe, which can be added alone, and no other', async () => {
+    const html = await (await app.request(`${path}/${RECIPE + 1}`)).text()
+    expect(html).toContain('<h1>Dhal</h1>')
+    expect(html).toContain(`<a href="/add-recipe#shared=collections/${path.split('/').at(-1)}/${RECIPE + 1}">`)
+    for (const other of [RECIPE + 2, PIE, 0, 'x', `${RECIPE}'`])
+      expect((await app.request(`${path}/${encodeURIComponent(other)}`)).status).toBe(404)
+    expect((await app.request(`${path}/${RECIPE + 1}/photo`)).status).toBe(404)
+  })
+
+  test('turns its pages, whatever the address says', async () => {
+    for (const after of ['', '30', '-1', 'x', '99999999', '30; drop']) {
+      const response = await app.request(`${path}?after=${encodeURIComponent(after)}`)
+      expect([after, response.status]).toEqual([after, 200])
+    }
+  })
+
+  test('shows nothing once it is revoked', async () => {
+    await member.client.from('collection_links').delete().eq('collection_id', COLLECTION)
+    const gone = await app.request(path)
+    expect(gone.status).toBe(404)
+    expect(await gone.text()).toContain('This collection is no longer shared')
+    expect((await app.request(`${path}/${RECIPE}`)).status).toBe(404)
   })
 })

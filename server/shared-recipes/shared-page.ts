@@ -14,9 +14,10 @@ import { instructionNotes, instructionSteps } from '#domain/recipe/instruction-s
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import { simplePage } from '#server/http/simple-page.ts'
 
-const FOOTER = 'Shared from <a href="/">Plateful</a>'
+export const FOOTER = 'Shared from <a href="/">Plateful</a>'
 
 export interface SharedRecipe {
+  /** Its address after "/shared/". */
   token: string
   /** The address of the site's typeface. */
   font: string
@@ -65,7 +66,7 @@ ${NEXT}
   })
 }
 
-const NEXT = `<section class="next"><h2>Cook more like this</h2>
+export const NEXT = `<section class="next"><h2>Cook more like this</h2>
 <p>Plateful has recipes with calories, price and time for each, plans a week from them and writes the shopping list. You don’t need an account to start.</p>
 <p class="add"><a href="/recipes">Browse Recipes</a><a href="/welcome">Plan a Week</a></p></section>`
 
@@ -84,11 +85,11 @@ function nutrition(analysis: IngredientAnalysis): string {
 <p class="facts">Nutrition per serving, calculated from the ingredients.</p>${uncounted === 0 ? '' : `<p class="caveat">${uncountedText(uncounted)}</p>`}`
 }
 
-export const goneShared = (font: string): string =>
+export const goneShared = (font: string, what: 'recipe' | 'collection' = 'recipe'): string =>
   simplePage({
-    title: 'Recipe not found',
+    title: 'Not shared',
     font,
     footer: FOOTER,
-    main: `<h1>This recipe is no longer shared</h1><p class="facts">The link was revoked, or part of it is missing. Ask the person who sent it for a new one.</p>
+    main: `<h1>This ${what} is no longer shared</h1><p class="facts">The link was revoked, or part of it is missing. Ask the person who sent it for a new one.</p>
 <p class="add"><a href="/recipes">Browse Recipes</a></p>`,
   })

@@ -5,6 +5,7 @@ import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import type { RecipeId } from '#domain/recipe-id.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 import { useCollections, useFiledRecipes } from './library-store.ts'
+import { shareFile } from './share-file.ts'
 
 export type ExportFormat = 'json-ld' | 'cooklang' | 'markdown'
 
@@ -28,6 +29,14 @@ async function withPhotos(recipes: readonly CustomRecipe[], stars: StarsOf): Pro
 
 /** A member's own rating of a recipe; null without one. */
 export type StarsOf = (id: RecipeId) => number | null
+
+/** By the system's sheet, if it takes files; otherwise it is saved. */
+export async function shareRecipes(recipes: readonly CustomRecipe[], stars: StarsOf) {
+  const { recipesJsonLd } = await import('#domain/exchange/recipe-export.ts')
+  const text = recipesJsonLd(await withPhotos(recipes, stars))
+  // Browsers share files of few types; text is one of them.
+  await shareFile(new File([text], 'recipes.json', { type: 'text/plain' }))
+}
 
 export async function exportRecipes(
   recipes: readonly CustomRecipe[],

@@ -118,7 +118,7 @@ export function AddRecipePage() {
   }, [draftOf, markUnfinished])
 
   // "Add to My Recipes" on the page of a public link. The token is in the fragment, which no server logs.
-  const token = useOnDevice(() => /^#shared=([\w-]+)$/.exec(hash)?.[1] ?? '', '')
+  const token = useOnDevice(() => /^#shared=([\w/-]+)$/.exec(hash)?.[1] ?? '', '')
   const addedToken = useRef('')
   const confirmShared = useRef(confirm)
   useEffect(() => {

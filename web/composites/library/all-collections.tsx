@@ -1,6 +1,6 @@
 // The household's collections as cards, and its tags.
 import { FolderPlus, Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Collection, inPosition } from '#domain/library/collection.ts'
 import { queryOf, recipesIn } from '#domain/library/collection-recipes.ts'
 import { queryText } from '#domain/library/library-query.ts'
@@ -9,12 +9,14 @@ import { CollectionDialog } from '#web/features/library/collection-dialog.tsx'
 import { TagsSection } from '#web/features/library/tags-section.tsx'
 import { useToday } from '#web/hooks/use-today.ts'
 import { paths } from '#web/router/paths.ts'
-import { Link, useNavigate } from '#web/router/router.tsx'
+import { Link, useLocation, useNavigate } from '#web/router/router.tsx'
+import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { countText } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { notify } from '#web/ui/toast-store.ts'
 import { CollectionPicture } from './collection-picture.tsx'
 import { type Library, useLibrary } from './use-library.ts'
 
@@ -23,6 +25,8 @@ export function AllCollections() {
   const library = useLibrary(collections.some((one) => queryOf(one)?.maxCalories !== undefined))
   const navigate = useNavigate()
   const [making, setMaking] = useState(false)
+  const { confirm, confirmDialog } = useConfirm()
+  useSharedCollection(confirm)
   const newCollection = (
     <Button icon={<FolderPlus className="size-5" />} onClick={() => setMaking(true)}>
       New Collection
@@ -63,8 +67,26 @@ export function AllCollections() {
           onClose={() => setMaking(false)}
         />
       )}
+      {confirmDialog}
     </>
   )
+}
+
+/** "Save a Copy" on the page of a public link. The token is in the fragment, which no server logs. */
+function useSharedCollection(confirm: ReturnType<typeof useConfirm>['confirm']) {
+  const [, token] = /^#shared=([\w-]+)$/.exec(useLocation().hash) ?? []
+  const navigate = useNavigate()
+  const asked = useRef('')
+  const ask = useRef(confirm)
+  useEffect(() => {
+    if (!token || asked.current === token) return
+    asked.current = token
+    import('./add-shared-collection.tsx')
+      .then(({ addSharedCollection }) => addSharedCollection(token, ask.current))
+      // Replaced, so that a reload doesn't ask again.
+      .then((copy) => navigate(copy ? paths.collection(copy) : paths.collections, { replace: true }))
+      .catch(() => notify('We couldn’t open the collection. Check your connection and try again.', { tone: 'danger' }))
+  }, [token, navigate])
 }
 
 function CollectionCard({ collection, library }: { collection: Collection; library: Library }) {

@@ -1,6 +1,6 @@
 // The household's own recipes and those of ours they keep: found, filtered, and changed many at a time. Loaded after the
 // page: only the device knows them.
-import { BookMarked, FolderPlus, ListChecks, Plus, Trash2 } from 'lucide-react'
+import { BookMarked, FolderPlus, ListChecks, Plus, Share2, Trash2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { inPosition } from '#domain/library/collection.ts'
 import { tagCounts } from '#domain/library/filed-recipe.ts'
@@ -29,6 +29,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { deleteRecipes } from './delete-recipes.ts'
 import { LibraryList } from './library-list.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 import { useLibrary } from './use-library.ts'
 
 export function MyRecipes() {
@@ -46,7 +47,7 @@ export function MyRecipes() {
   const tags = useMemo(() => tagCounts(filed), [filed])
   const found = useMemo(() => inLibrary(recipes, shownQuery, today), [recipes, shownQuery, today])
   const [selected, setSelected] = useState<ReadonlySet<number> | null>(null)
-  const [open, setOpen] = useState<'file' | 'save' | null>(null)
+  const [open, setOpen] = useState<'file' | 'save' | 'share' | null>(null)
   const { confirm, confirmDialog } = useConfirm()
 
   function change(part: Partial<LibraryQuery>) {
@@ -59,6 +60,8 @@ export function MyRecipes() {
   const isNarrowed = addressOfQuery(narrowed) !== ''
   const chosen = found.filter(({ id }) => selected?.has(id))
   const chosenOwn = own.filter(({ id }) => selected?.has(id))
+
+  const starsOf = (id: number) => recipes.find((recipe) => recipe.id === id)?.stars ?? null
 
   async function removeChosen() {
     const question = `Delete ${countText(chosenOwn.length, 'recipe')}?`
@@ -155,13 +158,18 @@ export function MyRecipes() {
           >
             Tag or Collect
           </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Share2 className="size-4" />}
+            disabled={chosen.length === 0}
+            onClick={() => setOpen('share')}
+          >
+            Share
+          </Button>
           {chosenOwn.length > 0 && (
             <>
-              <ExportMenu
-                label="Export"
-                recipes={chosenOwn}
-                stars={(id) => recipes.find((recipe) => recipe.id === id)?.stars ?? null}
-              />
+              <ExportMenu label="Export" recipes={chosenOwn} stars={starsOf} />
               <Button size="sm" variant="secondary" icon={<Trash2 className="size-4" />} onClick={removeChosen}>
                 {chosenOwn.length === chosen.length ? 'Delete' : `Delete ${chosenOwn.length} of My Own`}
               </Button>
@@ -189,6 +197,9 @@ export function MyRecipes() {
       />
       {open === 'file' && (
         <FileDialog ids={chosen.map(({ id }) => id)} title={chosen[0]?.title ?? ''} onClose={() => setOpen(null)} />
+      )}
+      {open === 'share' && (
+        <ShareDialog ids={chosen.map(({ id }) => id)} own={chosenOwn} stars={starsOf} onClose={() => setOpen(null)} />
       )}
       {open === 'save' && (
         <CollectionDialog

@@ -1,12 +1,14 @@
 // A collection: its note, its recipes in their order, and what can be done with it.
-import { ArrowDown, ArrowUp, Ellipsis, FolderX, Image, Pencil, Trash2, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, BookOpen, Ellipsis, FolderX, Image, Link2, Pencil, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { inPosition, moved } from '#domain/library/collection.ts'
 import { queryOf, recipesIn } from '#domain/library/collection-recipes.ts'
 import { addressOfQuery, type LibraryRecipe, queryText } from '#domain/library/library-query.ts'
-import { removeFromCollection, useCollections } from '#web/device/library-store.ts'
+import { useSessionUser } from '#web/data/session.ts'
+import { addToCollection, removeFromCollection, useCollections } from '#web/device/library-store.ts'
 import { useLoaded } from '#web/device/use-loaded.ts'
 import { CollectionDialog } from '#web/features/library/collection-dialog.tsx'
+import { LinkDialog, SHARED_COLLECTION } from '#web/features/recipe-links/public-link.tsx'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -14,7 +16,7 @@ import { Link, useNavigate } from '#web/router/router.tsx'
 import { Button, buttonClass, IconButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { countText } from '#web/ui/format.ts'
-import { Menu, MenuButton } from '#web/ui/menu.tsx'
+import { Menu, MenuButton, menuItemClass } from '#web/ui/menu.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { LibraryList } from './library-list.tsx'
@@ -28,7 +30,9 @@ export function OneCollection({ id }: { id: string }) {
   const library = useLibrary(query?.maxCalories !== undefined)
   const navigate = useNavigate()
   const today = useToday()
+  const user = useSessionUser()
   const [editing, setEditing] = useState(false)
+  const [sharing, setSharing] = useState(false)
   const [arranging, setArranging] = useState(false)
   usePageHead({ title: collection?.name ?? 'Collection', noIndex: true })
   if (!collection)
@@ -61,6 +65,18 @@ export function OneCollection({ id }: { id: string }) {
       replace([...now, ...before.filter((one) => one.id === id)])
     }
     notify(`Deleted ${name}. Its recipes are still there.`, { action: { label: 'Undo', onSelect: undo } })
+  }
+
+  /** What a search finds depends on the member: a collection of its own is shared instead. */
+  function share() {
+    if (!query) return setSharing(true)
+    const copy = store.add({ name, note })
+    addToCollection(
+      recipes.map((recipe) => recipe.id),
+      copy,
+    )
+    navigate(paths.collection(copy))
+    notify(`Made a collection of ${countText(recipes.length, 'recipe')} to share.`)
   }
 
   function moveTo(from: number, to: number) {
@@ -116,6 +132,17 @@ export function OneCollection({ id }: { id: string }) {
             <MenuButton icon={<Pencil className="size-4.5 text-muted" />} onSelect={() => setEditing(true)}>
               Edit name and note
             </MenuButton>
+            {user && recipes.length > 0 && (
+              <MenuButton icon={<Link2 className="size-4.5 text-muted" />} onSelect={share}>
+                {query ? 'Share what it shows now' : 'Public link'}
+              </MenuButton>
+            )}
+            {recipes.some(({ own }) => own) && (
+              <Link to={`${paths.recipeBook}?collection=${id}`} className={menuItemClass}>
+                <BookOpen className="size-4.5 text-muted" />
+                Print as a book
+              </Link>
+            )}
             {place > 0 && (
               <MenuButton
                 icon={<ArrowUp className="size-4.5 text-muted" />}
@@ -162,6 +189,11 @@ export function OneCollection({ id }: { id: string }) {
         </EmptyState>
       )}
       <LibraryList label={name} recipes={recipes} actions={arranging ? arrange : undefined} />
+      {sharing && user && (
+        <LinkDialog shared={{ collection: id }} title={name} userId={user.id} onClose={() => setSharing(false)}>
+          {SHARED_COLLECTION}
+        </LinkDialog>
+      )}
       {editing && (
         <CollectionDialog
           title="Edit Collection"

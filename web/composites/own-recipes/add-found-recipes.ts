@@ -14,7 +14,8 @@ import { fileImported } from './file-imported.ts'
 type PhotoStore = typeof import('#web/device/photo-store.ts')
 const photoStore = (): Promise<PhotoStore> => import('#web/device/photo-store.ts')
 
-export async function addFoundRecipes(found: readonly FoundRecipe[]) {
+/** `undoMore`: what came with them. */
+export async function addFoundRecipes(found: readonly FoundRecipe[], undoMore = () => {}) {
   const { keepPhoto } = await photoStore() // before anything is added: it may not load
   const complete = found.flatMap(({ draft, photo }) => {
     const checked = checkRecipeDraft(draft)
@@ -32,6 +33,7 @@ export async function addFoundRecipes(found: readonly FoundRecipe[]) {
   const undo = () => {
     useCustomRecipes.getState().removeAll(ids)
     fileBack()
+    undoMore()
     dropPictures(ids)
   }
   // Only now: people who read it may leave the page, and what isn't stored by then is lost.

@@ -11,7 +11,7 @@ import { countText } from '#web/ui/format.ts'
 export function OwnRecipeDeletion({ id }: { id: RecipeId }) {
   const user = useSessionUser()
   const household = useQuery(householdQueries.mine(user?.id)).data
-  const { data: links } = useQuery(linksQuery(user?.id, id))
+  const { data: links } = useQuery(linksQuery(user?.id, { recipe: id }))
   const { data: days, isError } = useQuery(plannedDaysQuery(user?.id, id, useToday()))
   if (!user) return null
   return (

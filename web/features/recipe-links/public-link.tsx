@@ -1,8 +1,8 @@
-// A public link to an own recipe: created on request, shown once, revocable at any time.
+// A public link to an own recipe or a collection: created on request, shown once, revocable at any time.
 
 import { useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionUser } from '#web/data/session.ts'
@@ -11,7 +11,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Problem } from '#web/ui/form-field.tsx'
 import { NewLink } from './new-link.tsx'
-import { createLink, linksQuery, revokeLink } from './queries.ts'
+import { createLink, linksQuery, revokeLink, type Shared } from './queries.ts'
+
+/** What a public link to a collection shows. */
+export const SHARED_COLLECTION =
+  'Anyone with the link can read the collection’s recipes and see the photos of your own ones, without an account, and save a copy. They see what is in it when they open it. We ask search engines not to list it.'
 
 /** For members only: others can only read recipes that are in an account. */
 export function PublicLink({ recipe }: { recipe: CustomRecipe }) {
@@ -23,26 +27,41 @@ export function PublicLink({ recipe }: { recipe: CustomRecipe }) {
       <Button size="sm" variant="secondary" icon={<Link2 className="size-4" />} onClick={() => setOpen(true)}>
         Public Link
       </Button>
-      {open && <LinkDialog recipe={recipe} userId={user.id} onClose={() => setOpen(false)} />}
+      {open && (
+        <LinkDialog shared={{ recipe: recipe.id }} title={recipe.title} userId={user.id} onClose={() => setOpen(false)}>
+          Anyone with the link can read this recipe and see its photo, without an account. We ask search engines not to
+          list it.
+        </LinkDialog>
+      )}
     </>
   )
 }
 
-function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId: string; onClose: () => void }) {
-  const links = useQuery(linksQuery(userId, recipe.id))
+interface LinkDialogProps {
+  shared: Shared
+  title: string
+  userId: string
+  onClose: () => void
+  /** Who can see what. */
+  children: ReactNode
+}
+
+export function LinkDialog({ shared, title, userId, onClose, children }: LinkDialogProps) {
+  const links = useQuery(linksQuery(userId, shared))
   const [address, setAddress] = useState('')
   const { attempt, pending } = useAttempt(userId)
   const [problem, setProblem] = useState<string | null>(null)
 
   async function change(step: () => Promise<void>, message?: string) {
     setProblem(null)
-    await attempt(step, { changes: ['recipe_links'], message }).catch((error) => setProblem(failureText(error)))
+    const changes = ['recipe' in shared ? 'recipe_links' : 'collection_links'] as const
+    await attempt(step, { changes, message }).catch((error) => setProblem(failureText(error)))
   }
 
-  const create = () => change(async () => setAddress(await createLink(recipe.id)))
+  const create = () => change(async () => setAddress(await createLink(shared)))
   const revoke = (id: string) =>
     change(async () => {
-      await revokeLink(id)
+      await revokeLink(shared, id)
       setAddress('')
     }, 'The public link was revoked.')
 
@@ -50,7 +69,7 @@ function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId:
     <Dialog
       open
       onClose={onClose}
-      title={`Share ${recipe.title}`}
+      title={`Share ${title}`}
       actions={
         <Button loading={pending} onClick={create}>
           Create Public Link
@@ -58,10 +77,7 @@ function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId:
       }
     >
       <div className="grid gap-4">
-        <p className="text-muted">
-          Anyone with the link can read this recipe and see its photo, without an account. We ask search engines not to
-          list it.
-        </p>
+        <p className="text-muted">{children}</p>
         {address && <NewLink address={address} />}
         {links.data && links.data.length > 0 && (
           <ul className="divide-y divide-line">
