@@ -39,6 +39,7 @@ ol + .facts { margin-top: 1.25rem }
 .cards { display: grid; gap: 1.5rem; margin-top: 2rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)) }
 .cards li { position: relative; background: var(--surface); border: 1px solid var(--line); border-radius: 1.375rem; overflow: hidden; padding-bottom: 1.25rem; break-inside: avoid }
 .cards :is(img, .plate) { display: block; width: 100%; height: auto; aspect-ratio: 1.5; object-fit: cover; background: var(--leaf-soft) }
+.cards .plate { background: radial-gradient(circle closest-side, var(--surface) 48%, var(--line) 49% 50%, var(--surface) 51% 70%, #0000 71%), var(--leaf-soft) }
 .cards h2 { margin: 1rem 1.25rem 0; font-size: 1.125rem } .cards .facts { margin: .25rem 1.25rem 0; font-size: .9375rem }
 .cards a { color: inherit; text-decoration: none } .cards a::after { content: ""; position: absolute; inset: 0 } .cards li:hover { border-color: var(--ink) }
 ol { list-style: none; counter-reset: step; padding: 0; display: grid; gap: 1.25rem }

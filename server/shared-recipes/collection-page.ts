@@ -34,7 +34,8 @@ export interface SharedCollection {
   cards: readonly SharedCard[]
 }
 
-const PER_PAGE = 30
+/** As the database's function shared_collection() returns them. */
+export const PER_PAGE = 30
 
 export function collectionPage(collection: SharedCollection): string {
   const { token, font, name, note, recipes, after, cards, address } = collection

@@ -19,7 +19,7 @@ import { BUSY, refusal, TOO_MANY_AT_ONCE } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { simplePagePolicy } from '#server/http/simple-page.ts'
 import { withoutMetadata } from '#server/photos/without-metadata.ts'
-import { collectionPage, type SharedCard } from './collection-page.ts'
+import { collectionPage, PER_PAGE, type SharedCard } from './collection-page.ts'
 import { goneShared, sharedPage } from './shared-page.ts'
 
 const TOKEN = /^[\w-]{20,64}$/
@@ -164,11 +164,13 @@ export function sharedRecipeRoutes(call: RowCall, catalogue: SharedFrom, publicO
       prepare(c)
       const [first] = inside ?? []
       if (!inside || !first) return c.html(goneShared(font, 'collection'), 404)
-      const { name, note, recipes } = first
+      const { name, note } = first
       const [token, path] = [c.req.param('token'), `collections/${c.req.param('token')}`]
       const cards: SharedCard[] = []
       for (const row of inside) cards.push(...(await cardOf(row, path))) // one after the other: others get their turn
       const address = `${publicOrigin(c)}/shared/${path}`
+      // Those that this site no longer has aren't counted; of several pages, the number is what the database knows.
+      const recipes = first.recipes > PER_PAGE ? first.recipes : cards.length
       return c.html(collectionPage({ token, font, address, name, note, recipes, after, cards }))
     })
     .get('/shared/collections/:token/:recipe', page(inCollection))
