@@ -5,6 +5,7 @@ import { pageScripts, scriptOf } from './build/chunks.ts'
 import { separateIcons } from './build/icons.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
 import { pictureVersions } from './build/picture-versions.ts'
+import { readingFiles, readingFolder } from './build/reading-files.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 /** On a slow machine a build would end in advice about its plug-ins, which is not for whoever starts Plateful. */
@@ -20,6 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss({ optimize: false }),
     pageScripts(import.meta.dirname),
     inlineScripts(),
+    ...(isSsrBuild ? [] : [readingFiles()]),
   ],
   build: isSsrBuild
     ? {
@@ -60,6 +62,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: command === 'build' ? { noExternal: true } : {},
   define: {
     'import.meta.env.VERSION': JSON.stringify(packageJson.version),
+    'import.meta.env.TESSERACT': JSON.stringify(readingFolder('tesseract')),
+    'import.meta.env.PDFJS': JSON.stringify(readingFolder('pdfjs')),
     ...(command === 'build' && isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
 }))

@@ -62,7 +62,9 @@ try {
   // From the disk: what a test hands over itself is decoded by the page, at the page's cost.
   const file = join(folder, 'recipes.json')
   await writeFile(file, recipeFile(IMPORTED, STORED).buffer)
-  await watch(`a file with ${IMPORTED} recipes is read`, () => page.getByLabel('Or choose files').setInputFiles(file))
+  await watch(`a file with ${IMPORTED} recipes is read`, () =>
+    page.getByLabel('Choose Photos or Files').setInputFiles(file),
+  )
   const add = page.getByRole('button', { name: `Add ${IMPORTED} recipes` })
   await watch(`${IMPORTED} recipes are added and sent`, await clickOn(add))
 

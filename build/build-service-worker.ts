@@ -12,8 +12,9 @@ const BUNDLE = 'dist/service-worker'
 const DOCUMENTS = ['/offline', '/shopping-list', '/favorites', '/add-recipe']
 /** The API call that they need. */
 const STORE_FOODS = '/api/foods/store'
-/** All scripts, so that open pages keep working after a deploy. */
+/** All scripts, so that open pages keep working after a deploy; but what few people ever need is cached once it is used. */
 const FILES = ['assets/*.{js,woff2}', 'icon.svg', 'favicon.ico']
+const RARE_FILES = ['assets/read-pdf-*.js']
 
 export async function buildServiceWorker() {
   await build({
@@ -39,6 +40,7 @@ export async function buildServiceWorker() {
     swDest: `${WEB}/service-worker.js`,
     globDirectory: WEB,
     globPatterns: FILES,
+    globIgnores: RARE_FILES,
     dontCacheBustURLsMatching: /^\/assets\//,
     modifyURLPrefix: { '': '/' },
     additionalManifestEntries: [

@@ -57,7 +57,7 @@ test('five hundred recipes are imported with pictures; the page stays responsive
     }
     requestAnimationFrame(tick)
   })
-  await page.getByLabel('Or choose files').setInputFiles({
+  await page.getByLabel('Choose Photos or Files').setInputFiles({
     name: 'My Recipes.paprikarecipes',
     mimeType: 'application/zip',
     buffer: Buffer.from(await paprika(dishes)),

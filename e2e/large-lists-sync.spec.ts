@@ -13,9 +13,8 @@ const COUNT = 60
 
 /** More than the 256 K characters that localStorage takes of one list. */
 async function importRecipes(page: Page, from: number) {
-  const panel = page.getByLabel('Import', { exact: true })
-  if (!(await page.getByLabel('Or choose files').isVisible())) await panel.getByText('Import recipes from').click()
-  await page.getByLabel('Or choose files').setInputFiles(recipeFile(COUNT, from))
+  await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
+  await page.getByLabel('Choose Photos or Files').setInputFiles(recipeFile(COUNT, from))
   await page.getByRole('button', { name: `Add ${COUNT} recipes` }).click()
   const message = page.getByText(`Added ${COUNT} recipes.`)
   await expect(message).toBeVisible()
@@ -45,6 +44,7 @@ test('large imports arrive in the account although the page was closed before th
     await new Promise((resolve) => navigator.locks.request(name, () => new Promise(() => resolve(true))))
   }, `plateful-sync-${member.id}`)
   await importRecipes(tab, 0) // moves the list to the database
+  await moveTo(tab, ADD)
   await importRecipes(tab, COUNT) // is added to it
   await tab.close()
   await busy.close()

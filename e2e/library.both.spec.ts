@@ -23,12 +23,14 @@ test('a thousand recipes of Paprika and Mealie are imported, found, tagged toget
   ]
   await open(page, '/add-recipe')
   await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
-  await page.getByLabel('Or choose files').setInputFiles(files)
+  await page.getByLabel('Choose Photos or Files').setInputFiles(files)
   await page.getByRole('button', { name: 'Add 1,000 recipes' }).click({ timeout: 90_000 })
   await expect(page.getByText('Added 1,000 recipes.')).toBeVisible({ timeout: 150_000 })
 
-  await open(page, '/my-recipes')
+  await expect(page, 'the import leads to what it added').toHaveURL('/my-recipes?imported=1')
   const count = page.getByRole('status').filter({ hasText: /recipes?$/ })
+  await expect(count).toHaveText('1,000 recipes')
+  await page.getByRole('button', { name: 'Just Imported' }).click()
   await expect(count).toHaveText('1,000 recipes')
   const rows = page.getByRole('list', { name: 'My recipes' }).getByRole('listitem')
   expect(await rows.count(), 'only what is near the screen is in the page').toBeLessThan(100)

@@ -18,7 +18,7 @@ test('all recipes are exported as one file and imported from it', async ({ page 
   expect((await archive).suggestedFilename()).toBe('my-recipes.zip')
 
   await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
-  await page.getByLabel('Or choose files').setInputFiles({
+  await page.getByLabel('Choose Photos or Files').setInputFiles({
     name: 'my-recipes.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(content)),
@@ -57,7 +57,7 @@ test('one recipe is exported from its own page, as JSON-LD or Cooklang', async (
 test('pasted text and pasted JSON-LD are read into the form, reviewed and saved', async ({ page }) => {
   await open(page, ADD)
   await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
-  const paste = page.getByLabel('Or paste the recipe')
+  const paste = page.getByLabel('Web address or recipe text')
   const read = page.getByRole('button', { name: 'Read Recipe' })
   await read.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Paste a recipe’s text first.' })).toBeVisible()

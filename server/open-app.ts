@@ -35,6 +35,7 @@ import { requestQueue } from './http/request-queue.ts'
 import { isFromOtherSite } from './http/same-origin.ts'
 import type { Secure } from './http/security-headers.ts'
 import { seoRoutes } from './http/seo.ts'
+import { shareTarget } from './http/share-target.ts'
 import { signInWall } from './http/sign-in-wall.ts'
 import { type ImportOptions, importRoutes } from './import/routes.ts'
 import { metricsPage } from './metrics/metrics-page.ts'
@@ -234,7 +235,12 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
       problem,
     })
   const hasProxy = isHttps || config.trustedProxies.length > 0
-  const withMetrics = metricsPage(walled, { metrics, token: config.metricsToken, hasProxy, secure })
+  const withMetrics = metricsPage(shareTarget(walled, { secure, logRequest }), {
+    metrics,
+    token: config.metricsToken,
+    hasProxy,
+    secure,
+  })
   const listener = hosts.guard(healthChecks(withMetrics, health), reject)
   return {
     listener: web ? web.before(listener) : listener,

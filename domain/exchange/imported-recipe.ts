@@ -1,7 +1,7 @@
 // The result of every import, and how a recipe is built from the parts that other programs export.
 
 import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
-import { ingredientFromLine, isRangeLine } from '#domain/kitchen/ingredient-line.ts'
+import { ingredientsFromLine, isRangeLine } from '#domain/kitchen/ingredient-line.ts'
 import { withTags } from '#domain/library/filed-recipe.ts'
 import { LINES_PER_RECIPE } from '#domain/limits.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
@@ -52,7 +52,7 @@ export function importedRecipe(parts: RecipeParts): ImportedRecipe {
   const headings = lines.filter((line) => typeof line === 'string' && (isHeading(line) || isShouted(line, lines)))
   const ingredients = lines
     .filter((line) => !headings.includes(line))
-    .map((line) => (typeof line === 'string' ? ingredientFromLine(line) : line))
+    .flatMap((line) => (typeof line === 'string' ? ingredientsFromLine(line) : [line]))
     .filter(({ name }) => name !== '')
   const steps = withoutNumbers(parts.steps.map(oneLine).filter((step) => step !== ''))
   const notes = (parts.notes ?? []).map(oneLine).filter((note) => note !== '')

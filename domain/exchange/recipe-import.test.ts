@@ -122,10 +122,13 @@ describe('a recipe as schema.org describes it', () => {
 })
 
 describe('a page', () => {
-  test('without a recipe says what to do', () => {
-    expect(importFromPage('<html><p>Hello</p></html>')).toEqual({
+  test('without a recipe says what to do, and what it saw', () => {
+    const page =
+      '<title>A blog</title><nav>Home</nav><h1>Gran’s soup</h1><script>x</script><p>Three leeks</p><footer>©</footer>'
+    expect(importFromPage(page)).toEqual({
       ok: false,
       message: 'We couldn’t find a recipe on this page. Copy the recipe’s text and paste it instead.',
+      seen: { title: 'Gran’s soup', words: 4, lines: ['Gran’s soup', 'Three leeks'] },
     })
   })
 

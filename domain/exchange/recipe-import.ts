@@ -8,10 +8,14 @@ import { pageInMhtml } from './mhtml.ts'
 import { microdataRecipes } from './microdata.ts'
 import { recipesFromJsonLd } from './recipe-json-ld.ts'
 import { isComplete, recipesFromText } from './recipe-text.ts'
+import { type SeenText, seenInPage, seenInText } from './seen-text.ts'
 
 export type { ImportedRecipe } from './imported-recipe.ts'
 
-export type ImportResult = { ok: true; recipes: [ImportedRecipe, ...ImportedRecipe[]] } | { ok: false; message: string }
+export type ImportResult =
+  | { ok: true; recipes: [ImportedRecipe, ...ImportedRecipe[]] }
+  /** `seen`: a text in which a person could mark the recipe. */
+  | { ok: false; message: string; seen?: SeenText }
 
 export const NO_RECIPE_IN_PAGE = 'We couldn’t find a recipe on this page. Copy the recipe’s text and paste it instead.'
 const NO_RECIPE_IN_DATA = 'There’s no recipe in this data.'
@@ -31,8 +35,10 @@ export function importFromPage(page: string, baseUrl?: string): ImportResult {
   if (/^[\s\ufeff]*[[{]/.test(page)) return recipesIn([parseLenientJson(page)])
   const html = readHtml(page)
   const marked = recipesIn(jsonLdValues(html))
+  if (marked.ok) return marked
   // Older pages mark up the recipe in the text itself.
-  return marked.ok ? marked : recipesIn(microdataRecipes(html))
+  const inText = recipesIn(microdataRecipes(html))
+  return inText.ok ? inText : { ...inText, seen: seenInPage(html) }
 }
 
 /** Pasted text in any form. Several recipes become several drafts. */
@@ -48,7 +54,9 @@ export function importFromText(text: string): ImportResult {
   if (/<script[\s>]|<!doctype html|<html[\s>]|<body[\s>]/i.test(trimmed)) return importFromPage(trimmed)
   if (looksLikeCooklang(trimmed)) return found([recipeFromCooklang(trimmed)], NO_RECIPE_IN_TEXT)
   const recipes = recipesFromText(trimmed)
-  return recipes.every(isComplete) ? { ok: true, recipes } : found(withHeadingOnly(trimmed, recipes), NO_RECIPE_IN_TEXT)
+  if (recipes.every(isComplete)) return { ok: true, recipes }
+  const incomplete = found(withHeadingOnly(trimmed, recipes), NO_RECIPE_IN_TEXT)
+  return incomplete.ok ? incomplete : { ...incomplete, seen: seenInText(trimmed) }
 }
 
 // A text with only one of the two lists counts as a recipe only if it has a heading for it.

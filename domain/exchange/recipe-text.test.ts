@@ -87,6 +87,16 @@ describe('a text with two recipes', () => {
   })
 })
 
+test('facts on one line are read, notes aren’t steps, and salt and pepper are two foods', () => {
+  const [{ draft, remarks }] = recipesIn(
+    'Stew\nServes 6   Prep: 20 min  Cook: 45 min\n\nIngredients\n2 lb beef\nsalt & pepper\n\nDirections\n1. Brown it.\n2. Simmer.\n\nNotes:\nFreezes well.',
+  )
+  expect(draft).toMatchObject({ title: 'Stew', servings: 6, readyInMinutes: 65 })
+  expect(draft.ingredients.map(({ name }) => name)).toEqual(['beef', 'salt', 'pepper'])
+  expect(draft.instructions).toBe('Brown it.\nSimmer.\nNote: Freezes well.') // shown without a number
+  expect(remarks).toEqual([])
+})
+
 test('the source in the notes stays a source', () => {
   const draft = draftIn(
     'Toast\nIngredients\n2 slices bread\nMethod\nToast it.\nNotes\n- Good.\n- Source: https://a.example',

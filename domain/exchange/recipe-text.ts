@@ -1,47 +1,21 @@
 // Recipes from pasted text: title, ingredient lines and steps, with or without headings.
 
-import { isAmountLast } from '#domain/kitchen/clean-line.ts'
-import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
+import { ingredientsFromLine } from '#domain/kitchen/ingredient-line.ts'
 import { readAmount } from '#domain/kitchen/read-amount.ts'
 import { emptyRecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { readMinutes } from '#domain/time/duration.ts'
 import { type ImportedRecipe, missing, rangeRemarks } from './imported-recipe.ts'
-import { pastedLines, withoutScales } from './pasted-lines.ts'
+import { pastedLines } from './pasted-lines.ts'
+import { headingOf, LIST_MARK, looksLikeIngredient, type Part, STEP_NUMBER } from './recipe-lines.ts'
 import { servingsIn } from './recipe-yield.ts'
 
-type Part = 'intro' | 'ingredients' | 'steps' | 'notes' | 'ignored'
-
-const HEADINGS: readonly (readonly [RegExp, Part])[] = [
-  [/^(?:the )?ingredients?(?: list)?$|^(?:what )?you(?:['’]ll| will)? need$|^shopping list$/i, 'ingredients'],
-  [
-    /^(?:the )?(?:methods?|directions?|instructions?|preparation|steps?|procedure|how to (?:make|cook|prepare)(?: it| this)?)$/i,
-    'steps',
-  ],
-  [/^(?:(?:cook|chef|recipe)['’]?s? )?(?:notes?|tips?)(?: and tips| & tips)?$/i, 'notes'],
-  [/^nutrition(?:al)?(?: (?:facts|information|info|values))?(?: per serving)?$/i, 'ignored'],
-]
-
-const STEP_NUMBER = /^(?:step\s?\d{1,2}\s?[.:)–-]?|\d{1,2}\s?[.)](?=\s|$|[A-Z]))\s*/i
-const LIST_MARK = /^(?:[•◦▪●○■□▢☐☑✓✔∙·*‣⁃]|\[[ xX]?\]|[-–—](?=\s))\s*/
 const SERVINGS =
   /^(?:serves|servings?|makes|yields?|portions?)\s*:?\s*(?:about\s)?(?:\d|(?:an?|one|two|three|half a)\s+(?:\d|dozen\b|loaf\b))|^\d{1,3}\s+(?:servings|portions|people)$/i
 const TIME = /^((?:total|prep(?:aration)?|cook(?:ing)?|ready in|active|baking)(?: time)?|time)\s*:?\s*(?=\d)/i
 
-function headingOf(line: string): Part | null {
-  const bare = withoutScales(line)
-    .replace(LIST_MARK, '')
-    .replace(/^[#*_=\s]+|[#*_=:\s]+$/g, '')
-    .replace(/\s\([^()]*\)$/, '')
-    .replace(/\s+for \d{1,3}\b.*$/i, '')
-  return HEADINGS.find(([pattern]) => pattern.test(bare))?.[1] ?? null
-}
-
-function looksLikeIngredient(line: string): boolean {
-  if (STEP_NUMBER.test(line) || line.length > 120) return false
-  const bare = line.replace(LIST_MARK, '')
-  if (readAmount(bare)) return !/[a-z]{2}\.\s+[A-Z]/.test(bare)
-  return (LIST_MARK.test(line) || isAmountLast(bare)) && bare.length <= 60 && !/\.$/.test(bare)
-}
+/** Between two facts of a line: a sign, or only the next one's name. */
+const NEXT_FACT =
+  /\s?[|·•;]\s?|,\s|\s(?=(?:serves|servings|makes|yields?|(?:total|prep|cook(?:ing)?|ready in|active|baking)(?: time)?)\s?:?\s\d)/i
 
 interface Facts {
   servings: number | null
@@ -51,7 +25,7 @@ interface Facts {
 
 /** "Serves 4 | Prep time: 10 min | Cook 20 min". Returns the rest of the line; null if it has no such facts. */
 function readFacts(line: string, facts: Facts): string | null {
-  const parts = line.replace(/[*_]/g, '').split(/\s?[|·•;]\s?|,\s/)
+  const parts = line.replace(/[*_]/g, '').split(NEXT_FACT)
   for (const [at, part] of parts.entries()) {
     const text = part.trim()
     const isServings = SERVINGS.test(text)
@@ -145,7 +119,7 @@ function recipeFromLines(written: readonly string[]): ImportedRecipe {
     else steps.push(cleanStep(line))
   }
 
-  const read = ingredients.map(ingredientFromLine).filter(({ name }) => name !== '')
+  const read = ingredients.flatMap(ingredientsFromLine).filter(({ name }) => name !== '')
   if (read.length > 0) draft.ingredients = read
   draft.instructions = steps.filter((step) => step !== '').join('\n')
   const minutes = facts.totalMinutes ?? (facts.partMinutes || null)

@@ -140,6 +140,15 @@ function withoutAmount(text: string, whole: IngredientLine): IngredientLine {
   return { amount: null, unit: '', name, note: joined(notes) }
 }
 
+const SALT_AND_PEPPER = /^((?:[a-z]+ )?salt) (?:&|and) ((?:[a-z]+ ){0,3}pepper(?:,.*)?)$/i
+
+/** The rows of a line that was written as one: "salt & pepper" is two foods. */
+export function ingredientsFromLine(line: string): CustomIngredient[] {
+  const read = ingredientFromLine(line)
+  const [, salt, pepper] = (read.amount === 0 && SALT_AND_PEPPER.exec(read.name)) || []
+  return salt && pepper ? [salt, pepper].map((name) => ({ ...read, name })) : [read]
+}
+
 /** A row of the recipe form. The note stays in the name so that nothing is lost. */
 export function ingredientFromLine(line: string): CustomIngredient {
   const { amount, unit, name, note } = parseIngredientLine(line)

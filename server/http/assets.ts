@@ -7,11 +7,17 @@ import { entityTag, namesTag } from './entity-tag.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.pfb': 'application/octet-stream',
+  '.bcmap': 'application/octet-stream',
+  '.traineddata': 'application/octet-stream',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -30,6 +36,11 @@ interface Asset {
  */
 const SERVICE_WORKER = '/service-worker.js'
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
+
+/** The readers of photos and PDFs run WebAssembly, in workers, which have their own policy: pages can't run any. */
+const READERS = /^\/assets\/(?:tesseract|pdfjs)-/
+const READER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 
 export type Assets = ReadonlyMap<string, Asset>
 
@@ -60,6 +71,7 @@ export function serveAssets(assets: Assets): Handler {
       c.header('Cache-Control', 'no-cache')
       c.header('Content-Security-Policy', WORKER_POLICY)
     }
+    if (READERS.test(c.req.path)) c.header('Content-Security-Policy', READER_POLICY)
     c.header('ETag', asset.etag)
     c.header('Vary', 'Accept-Encoding')
     if (namesTag(c.req.header('if-none-match'), asset.etag)) return c.body(null, 304)

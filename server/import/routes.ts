@@ -4,6 +4,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { ImportedRecipe } from '#domain/exchange/recipe-import.ts'
+import type { SeenText } from '#domain/exchange/seen-text.ts'
+import type { ProviderFailure } from '#domain/recipe/provider.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import { createPlaces } from '#server/http/concurrency-limit.ts'
 import { failure } from '#server/http/failure.ts'
@@ -27,6 +29,11 @@ export interface ImportOptions {
 export interface ImportResponse {
   sourceUrl: string
   recipes: ImportedRecipe[]
+}
+
+/** The usual failure, with what the page says: a person can mark the recipe in it. */
+export interface ImportFailed extends ProviderFailure {
+  seen?: SeenText
 }
 
 export const IMPORT_LIMITS = { maxBytes: 2_000_000, maxMs: 8_000, maxRedirects: 3 } as const
@@ -65,8 +72,11 @@ export function importRoutes(options: ImportOptions = {}) {
       if (!imported) return failure(c, 429, 'Many recipes are being imported right now. Please try again in a moment.')
       try {
         const { page, result } = await imported
-        if (!result.ok) return failure(c, 422, result.message)
         c.header('Cache-Control', 'no-store')
+        if (!result.ok) {
+          const { message, seen } = result
+          return c.json({ status: 'failure', code: 422, message, seen } satisfies ImportFailed, 422)
+        }
         // Pictures keep their URLs.
         const recipes = result.recipes.map(({ draft, remarks }) => ({ draft, remarks }))
         return c.json({ sourceUrl: page.url, recipes } satisfies ImportResponse)

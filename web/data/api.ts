@@ -3,10 +3,13 @@ import { fetchInTime } from './fetch-in-time.ts'
 
 export class ApiError extends Error {
   readonly status: number
-  constructor(status: number, message: string) {
+  /** The whole response, which may say more. */
+  readonly body: unknown
+  constructor(status: number, message: string, body: unknown = null) {
     super(message)
     this.name = 'ApiError'
     this.status = status
+    this.body = body
   }
 }
 
@@ -31,7 +34,7 @@ async function responseOf(request: Promise<Response>): Promise<unknown> {
   const response = await request
   const body: unknown = await response.json().catch(unlessBroken)
   if (!response.ok)
-    throw new ApiError(response.status, failureMessage(body) ?? 'The server didn’t respond. Please try again.')
+    throw new ApiError(response.status, failureMessage(body) ?? 'The server didn’t respond. Please try again.', body)
   return body
 }
 

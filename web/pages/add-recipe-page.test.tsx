@@ -93,7 +93,7 @@ const PIE = 'Plum pie\n\nIngredients\n500 g plums\n\nMethod\nBake for 40 minutes
 test('an imported recipe replaces typed text only after confirmation', async () => {
   show()
   type('Recipe title', 'Grandma’s cake')
-  fireEvent.change(await screen.findByLabelText('Or paste the recipe'), { target: { value: PIE } })
+  fireEvent.change(await screen.findByLabelText('Web address or recipe text'), { target: { value: PIE } })
   press('Read Recipe')
   await screen.findByRole('alertdialog', { name: 'Replace the recipe you started?' })
   press('Keep It')
@@ -120,7 +120,9 @@ function slowImport() {
 }
 
 async function readPage() {
-  fireEvent.change(await screen.findByLabelText('Web address'), { target: { value: 'https://example.org/pie' } })
+  fireEvent.change(await screen.findByLabelText('Web address or recipe text'), {
+    target: { value: 'https://example.org/pie' },
+  })
   press('Read Recipe')
 }
 
@@ -161,10 +163,10 @@ test('a file dropped on the recipe list doesn’t replace an unfinished recipe w
   }
   vi.stubGlobal('Worker', ImportWorker)
   show()
-  await screen.findByLabelText('Web address') // its script is loaded now
+  await screen.findByLabelText('Web address or recipe text') // its script is loaded now
   cleanup()
   keepDraft('new', { ...soup, title: 'Grandma’s cake' })
-  bringToImport({ files: [new File(['Plum pie'], 'pie.txt')], address: '' })
+  bringToImport({ files: [new File(['Plum pie'], 'pie.txt')], text: '' })
   show()
   await screen.findByRole('alertdialog', { name: 'Replace the recipe you started?' })
   expect(titleField().value).toBe('Grandma’s cake')
@@ -192,11 +194,15 @@ test('text pasted after its page couldn’t be read is read instead of the page'
     return Promise.resolve(Response.json({ message: 'Paste the recipe’s text instead.' }, { status: 502 }))
   })
   show()
-  fireEvent.change(await screen.findByLabelText('Web address'), { target: { value: 'https://example.org/pie' } })
+  fireEvent.change(await screen.findByLabelText('Web address or recipe text'), {
+    target: { value: 'https://example.org/pie' },
+  })
   press('Read Recipe')
   expect(await screen.findByText(/Paste the recipe’s text instead/)).toBeTruthy()
   const tries = requested.filter((path) => path.includes('/import')).length
-  fireEvent.change(screen.getByLabelText('Or paste the recipe'), { target: { value: PIE } })
+  fireEvent.change(screen.getByLabelText('Web address or recipe text'), {
+    target: { value: `https://example.org/pie\n\n${PIE}` },
+  })
   press('Read Recipe')
   await expect.poll(() => titleField().value).toBe('Plum pie')
   expect(requested.filter((path) => path.includes('/import'))).toHaveLength(tries)

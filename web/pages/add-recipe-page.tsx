@@ -11,7 +11,7 @@ import { RecipeForm } from '#web/features/custom-recipes/recipe-form.tsx'
 import { saveEdited } from '#web/features/custom-recipes/save-edited.ts'
 import type { FoundRecipe } from '#web/features/recipe-import/found-recipe.ts'
 import { RoomForImport } from '#web/features/recipe-import/import-title.tsx'
-import { sharedAddress } from '#web/features/recipe-import/shared-address.ts'
+import { sharedText } from '#web/features/recipe-import/shared-address.ts'
 import type { PhotoDraft } from '#web/features/recipe-photos/photo-field.tsx'
 import { useOnDevice } from '#web/hooks/use-hydrated.ts'
 import { useLeaveQuestion } from '#web/hooks/use-leave-question.ts'
@@ -180,8 +180,13 @@ export function AddRecipePage() {
     return true
   }
 
-  async function keepFound(found: readonly FoundRecipe[]) {
-    await (await import('#web/composites/own-recipes/add-found-recipes.ts')).addFoundRecipes(found)
+  async function keepFound(found: readonly FoundRecipe[], isAll: boolean) {
+    const [{ addFoundRecipes }, { addressOfImported }] = await Promise.all([
+      import('#web/composites/own-recipes/add-found-recipes.ts'),
+      import('#web/composites/own-recipes/just-imported.ts'),
+    ])
+    const ids = await addFoundRecipes(found)
+    if (isAll) navigate(addressOfImported(ids))
   }
 
   return (
@@ -200,7 +205,13 @@ export function AddRecipePage() {
       {!edited && !isComing && !version && (
         <Suspense fallback={<RoomForImport />}>
           <OnDevice until={<RoomForImport />}>
-            <ImportPanel sharedAddress={sharedAddress(search)} kept={recipes} onReview={review} onKeep={keepFound} />
+            <ImportPanel
+              isShared={search.has('shared')}
+              given={sharedText(search)}
+              kept={recipes}
+              onReview={review}
+              onKeep={keepFound}
+            />
           </OnDevice>
         </Suspense>
       )}

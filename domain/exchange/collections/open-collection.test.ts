@@ -93,7 +93,8 @@ describe('a whole collection', () => {
       'chicken breasts',
       'cream',
       'lemon',
-      'salt and pepper',
+      'salt',
+      'pepper',
       'MSG',
     ])
     expect(chicken?.draft.instructions).toBe('Sauce:\nBoil the cream.')

@@ -4,6 +4,7 @@
 import { recipeFromCooklang } from '#domain/exchange/cooklang-text.ts'
 import { parseLenientJson } from '#domain/exchange/html-json-ld.ts'
 import { type ImportedRecipe, missing } from '#domain/exchange/imported-recipe.ts'
+import { recipesOf } from '#domain/exchange/nothing-found.ts'
 import { importFromPage, importFromText } from '#domain/exchange/recipe-import.ts'
 import { copyMeThatRecipes, isCopyMeThat } from './copymethat.ts'
 import { jsonRecipes } from './json-recipes.ts'
@@ -45,9 +46,7 @@ function partsOfText(text: string, name: string, findPicture: FindPicture): Coll
     {
       name,
       read: async () => {
-        const result = /\.html?$/i.test(name) ? importFromPage(text) : importFromText(text)
-        if (!result.ok) throw new Error(result.message)
-        return result.recipes
+        return recipesOf(/\.html?$/i.test(name) ? importFromPage(text) : importFromText(text))
       },
     },
   ]

@@ -3,6 +3,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
 import { KEPT_RECIPES } from '#web/device/offline.ts'
+import { SHARED_CACHE } from '#web/device/shared-files.ts'
 
 /** How long to wait for a slow network before using the cache. */
 const PATIENCE_SECONDS = 4
@@ -68,7 +69,8 @@ const pictureName = (address: string) => new URL(address).pathname.replace(/-\d+
 /** Everything that reveals what a person looked at. Scripts don't. */
 export async function forgetWhatWasSeen() {
   for (const name of await caches.keys()) {
-    if (!name.startsWith(DOCUMENTS) && ![KEPT_RECIPES, SEEN_RECIPES, ARTICLES, PICTURES].includes(name)) continue
+    if (!name.startsWith(DOCUMENTS) && ![KEPT_RECIPES, SEEN_RECIPES, ARTICLES, PICTURES, SHARED_CACHE].includes(name))
+      continue
     await caches.delete(name)
     // Workbox's expiration database contains addresses too.
     await new CacheExpiration(name, { maxEntries: 1 }).delete()

@@ -4,7 +4,9 @@ import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { matchPrecache, precache, addRoute as respondFromPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { SHARE_TARGET } from '#domain/site/share-target.ts'
 import { type OfflineMessage, recipeResponseAddress } from '#web/device/offline.ts'
+import { keepShared } from '#web/device/shared-files.ts'
 import { paths } from '#web/router/paths.ts'
 import {
   articles,
@@ -72,6 +74,14 @@ const OWN_PAGES: readonly string[] = [paths.dashboard, paths.diary(), paths.meal
 /** A recipe, and the nutrients that its diary entry needs. */
 const RECIPE_ANSWER = /^\/api\/(?:recipes\/\d+\/information|diary\/recipes\/\d+)$/
 
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_TARGET,
+  async ({ request }) => {
+    await keepShared(await request.formData()).catch(() => undefined) // the page says that nothing came
+    return Response.redirect(`${paths.addRecipe}?shared=1`, 303)
+  },
+  'POST',
+)
 registerRoute(({ request, url }) => request.mode === 'navigate' && OWN_PAGES.includes(url.pathname), frames)
 registerRoute(({ request }) => request.mode === 'navigate', documents)
 respondFromPrecache()

@@ -12,6 +12,7 @@ import {
   queryText,
   readLibraryQuery,
 } from '#domain/library/library-query.ts'
+import { importedIn } from '#web/composites/own-recipes/just-imported.ts'
 import { useCollections, useFiledRecipes } from '#web/device/library-store.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { CollectionDialog } from '#web/features/library/collection-dialog.tsx'
@@ -23,6 +24,7 @@ import { paths } from '#web/router/paths.ts'
 import { Link, useLocation, useNavigate } from '#web/router/router.tsx'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { countText } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -45,7 +47,11 @@ export function MyRecipes() {
   const collections = useCollections((state) => state.collections)
   const own = useCustomRecipes((state) => state.recipes)
   const tags = useMemo(() => tagCounts(filed), [filed])
-  const found = useMemo(() => inLibrary(recipes, shownQuery, today), [recipes, shownQuery, today])
+  const [imported, setImported] = useState(() => importedIn(address.search))
+  const found = useMemo(
+    () => inLibrary(imported ? recipes.filter(({ id }) => imported.has(id)) : recipes, shownQuery, today),
+    [recipes, imported, shownQuery, today],
+  )
   const [selected, setSelected] = useState<ReadonlySet<number> | null>(null)
   const [open, setOpen] = useState<'file' | 'save' | 'share' | null>(null)
   const { confirm, confirmDialog } = useConfirm()
@@ -114,6 +120,11 @@ export function MyRecipes() {
           {needsCalories && uncounted > 0 && ` · counting calories of ${countText(uncounted, 'more recipe')}`}
         </p>
         <div className="flex flex-wrap gap-2">
+          {imported && (
+            <Chip pressed onToggle={() => setImported(null)}>
+              Just Imported
+            </Chip>
+          )}
           {isNarrowed && !selected && (
             <Button
               size="sm"

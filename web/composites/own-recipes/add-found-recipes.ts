@@ -14,8 +14,8 @@ import { fileImported } from './file-imported.ts'
 type PhotoStore = typeof import('#web/device/photo-store.ts')
 const photoStore = (): Promise<PhotoStore> => import('#web/device/photo-store.ts')
 
-/** `undoMore`: what came with them. */
-export async function addFoundRecipes(found: readonly FoundRecipe[], undoMore = () => {}) {
+/** Resolves with their ids. `undoMore`: what came with them. */
+export async function addFoundRecipes(found: readonly FoundRecipe[], undoMore = () => {}): Promise<RecipeId[]> {
   const { keepPhoto } = await photoStore() // before anything is added: it may not load
   const complete = found.flatMap(({ draft, photo }) => {
     const checked = checkRecipeDraft(draft)
@@ -39,6 +39,7 @@ export async function addFoundRecipes(found: readonly FoundRecipe[], undoMore = 
   // Only now: people who read it may leave the page, and what isn't stored by then is lost.
   notify(`Added ${countText(ids.length, 'recipe')}.`, { action: { label: 'Undo', onSelect: undo } })
   if (lost > 0) notify(`${countText(lost, 'picture')} didn’t fit on this device.`, { tone: 'danger' })
+  return ids
 }
 
 interface Picture {

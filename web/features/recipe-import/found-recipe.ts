@@ -1,3 +1,4 @@
+import type { SeenText } from '#domain/exchange/seen-text.ts'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import type { SmallPhoto } from '#web/device/photo-database.ts'
 
@@ -11,6 +12,10 @@ export interface FoundRecipe {
 export interface Unreadable {
   name: string
   reason: string
+  /** What a person could mark the recipe in. */
+  seen?: SeenText
+  /** A web address, which can be tried again. */
+  isAddress?: true
 }
 
 export type WorkerMessage =

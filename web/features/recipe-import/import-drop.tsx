@@ -33,11 +33,11 @@ export function ImportDrop() {
       const { dataTransfer } = event
       if (ownDrag || !dataTransfer || !canImport(dataTransfer)) return
       event.preventDefault()
-      const [address = ''] = dataTransfer
+      const [text = ''] = dataTransfer
         .getData('text/uri-list')
         .split(/\r?\n/)
         .filter((line) => !line.startsWith('#'))
-      bringToImport({ files: [...dataTransfer.files], address })
+      bringToImport({ files: [...dataTransfer.files], text })
       navigate(paths.addRecipe)
     }
     const listeners = { dragstart: onStart, dragend: onEnd, dragover: onOver, dragleave: onLeave, drop: onDrop }

@@ -13,8 +13,8 @@ const TWO_SOUPS = recipesJsonLd(
 
 test('recipes that could not be added are still listed, with the reason', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'))
-  render(<ImportPanel sharedAddress="" kept={[]} onReview={() => Promise.resolve(true)} onKeep={lost} />)
-  fireEvent.change(screen.getByLabelText('Or paste the recipe'), { target: { value: TWO_SOUPS } })
+  render(<ImportPanel isShared={false} given="" kept={[]} onReview={() => Promise.resolve(true)} onKeep={lost} />)
+  fireEvent.change(screen.getByLabelText('Web address or recipe text'), { target: { value: TWO_SOUPS } })
   fireEvent.click(screen.getByRole('button', { name: 'Read Recipe' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Add 2 recipes' }))
   expect((await screen.findByRole('alert')).textContent).toBe(CONNECTION_LOST)

@@ -1,45 +1,65 @@
 // Imports recipes: a single one opens in the form for review, several are listed to choose from.
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { NothingFound } from '#domain/exchange/nothing-found.ts'
+import { type MarkedLines, markedRecipe, type SeenText } from '#domain/exchange/seen-text.ts'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { failureText } from '#web/data/failure-text.ts'
+import { paths } from '#web/router/paths.ts'
+import { useNavigate } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { wholeNumber } from '#web/ui/format.ts'
-import { Input } from '#web/ui/input.tsx'
+import { countText, wholeNumber } from '#web/ui/format.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import type { FoundRecipe } from './found-recipe.ts'
+import { AddressList } from './address-list.tsx'
+import { type AddressProgress, addressesIn, MOST_ADDRESSES, readAddresses } from './addresses.ts'
+import type { FoundRecipe, Unreadable } from './found-recipe.ts'
+import { ImportSource } from './import-source.tsx'
 import { ImportTitle } from './import-title.tsx'
 import { ImportedList } from './imported-list.tsx'
-import { takeIncoming } from './incoming-import.ts'
-import { type FilesRead, type Progress, readAddress, readFiles, readText } from './read-import.ts'
+import { takeIncoming, takeSharedFiles } from './incoming-import.ts'
+import { isPhoto, MOST_PHOTOS, readChosenFiles } from './read-chosen.ts'
+import { type FilesRead, type Progress, readAddress, readText } from './read-import.ts'
+import type { PhotosRead } from './read-photos.ts'
 
-const ACCEPTED =
-  '.paprikarecipes,.paprikarecipe,.zip,.json,.jsonld,.cook,.txt,.md,.html,.htm,.mhtml,.mht,application/zip,application/json,application/ld+json,text/plain,text/html'
+const PhotoPages = lazyPart(() => import('./photo-pages.tsx').then((module) => module.PhotoPages))
+const AmountsCheck = lazyPart(() => import('./amounts-check.tsx').then((module) => module.AmountsCheck))
+const MarkLines = lazyPart(() => import('./mark-lines.tsx').then((module) => module.MarkLines))
 
 interface ImportPanelProps {
-  /** A URL shared by another app. */
-  sharedAddress: string
+  /** Another app shared something, which waits on this device. */
+  isShared: boolean
+  /** An address or a text in the page's own address: from bookmarks, and from how older versions shared. */
+  given: string
   kept: readonly RecipeDraft[]
   /** Resolves with whether the form took the recipe. */
   onReview: (recipe: FoundRecipe) => Promise<boolean>
-  /** Saves all of them. */
-  onKeep: (recipes: readonly FoundRecipe[]) => Promise<void>
+  /** Saves all of them. `isAll`: nothing is left to look at. */
+  onKeep: (recipes: readonly FoundRecipe[], isAll: boolean) => Promise<void>
 }
 
-const NOTHING: FilesRead = { recipes: [], unreadable: [] }
+type Step =
+  | { kind: 'source' }
+  | { kind: 'photos'; files: File[]; hasTip: boolean }
+  | { kind: 'amounts'; read: PhotosRead }
+  | { kind: 'mark'; seen: SeenText }
 
-export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPanelProps) {
-  const [address, setAddress] = useState('')
-  const [text, setText] = useState('')
-  /** If both fields are filled, use the one changed last, such as a text pasted after its page couldn't be read. */
-  const [isTextLast, setTextLast] = useState(false)
+const SOURCE: Step = { kind: 'source' }
+const NOTHING: FilesRead = { recipes: [], unreadable: [] }
+const FROM_PHOTO = 'Servings, times and steps come from the photo too. Compare them with it.'
+
+export function ImportPanel({ isShared, given, kept, onReview, onKeep }: ImportPanelProps) {
+  const [source, setSource] = useState('')
+  const [step, setStep] = useState(SOURCE)
   const [pending, setPending] = useState(false)
   const [progress, setProgress] = useState<Progress | null>(null)
+  const [addresses, setAddresses] = useState<readonly AddressProgress[]>([])
   const [problem, setProblem] = useState<string | null>(null)
+  /** In which a person could mark the recipe that we didn't find. */
+  const [seen, setSeen] = useState<SeenText | null>(null)
   const [found, setFound] = useState<FilesRead>(NOTHING)
+  const navigate = useNavigate()
   const panel = useRef<HTMLDetailsElement>(null)
   const stopping = useRef<AbortController>(null)
   const isShown = useRef(false)
@@ -47,6 +67,7 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
     isShown.current = true
     return () => {
       isShown.current = false
+      stopping.current?.abort()
     }
   }, [])
 
@@ -55,13 +76,13 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
     setFound((list) => ({ ...list, recipes: list.recipes.filter((other) => other !== recipe) }))
   }
 
-  async function keepAll(recipes: readonly FoundRecipe[]) {
+  async function keepAll(recipes: readonly FoundRecipe[], isAll: boolean) {
     // At once, so that a second press does not add them again.
     setFound({ ...found, recipes: found.recipes.filter((recipe) => !recipes.includes(recipe)) })
     setProblem(null)
     setPending(true)
     try {
-      await onKeep(recipes)
+      await onKeep(recipes, isAll && found.unreadable.length === 0)
     } catch (error) {
       setFound(found)
       setProblem(failureText(error))
@@ -70,102 +91,133 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
     }
   }
 
-  async function read(reading: () => Promise<FilesRead>) {
+  async function read(reading: (signal: AbortSignal) => Promise<FilesRead & { pictures?: File[] }>, before = NOTHING) {
+    const controller = new AbortController()
+    stopping.current = controller
     setProblem(null)
+    setSeen(null)
     setFound(NOTHING)
     setPending(true)
     try {
-      const result = await reading()
+      const { pictures, ...more } = await reading(controller.signal)
       if (!isShown.current) return // the form may hold another recipe now
-      const [only, second] = result.recipes
-      const [firstProblem] = result.unreadable
-      if (!only && result.unreadable.length === 1 && firstProblem)
-        throw new Error(`${firstProblem.name}: ${firstProblem.reason}`)
-      if (!only && result.unreadable.length === 0) throw new Error('We didn’t find a recipe.')
-      const isOnlyOne = only && !second && result.unreadable.length === 0
-      if (!isOnlyOne || !(await onReview(only))) setFound(result)
-      else if (panel.current) panel.current.open = false
+      if (pictures && pictures.length > 0) return setStep({ kind: 'photos', files: pictures, hasTip: false })
+      await show({ recipes: [...before.recipes, ...more.recipes], unreadable: more.unreadable })
     } catch (error) {
       setProblem(failureText(error))
+      setSeen(error instanceof NothingFound ? error.seen : null)
     } finally {
       setPending(false)
       setProgress(null)
+      setAddresses([])
     }
   }
 
-  function readChosen(files: readonly File[]) {
-    const controller = new AbortController()
-    stopping.current = controller
-    read(() => readFiles(files, setProgress, controller.signal))
+  async function show(result: FilesRead) {
+    const [only, second] = result.recipes
+    const [first] = result.unreadable
+    if (!only && result.unreadable.length === 1 && first) throw failureOf(first)
+    if (!only && result.unreadable.length === 0) throw new Error('We didn’t find a recipe.')
+    const isOnlyOne = only && !second && result.unreadable.length === 0
+    if (!isOnlyOne || !(await onReview(only))) setFound(result)
+    else if (panel.current) panel.current.open = false
   }
 
-  // Dropped on the recipe list, or shared by another app.
+  function readMany(list: readonly string[], before = NOTHING) {
+    if (list.length > MOST_ADDRESSES)
+      return setProblem(`That’s ${list.length} addresses. Paste at most ${MOST_ADDRESSES} at once.`)
+    return read((signal) => readAddresses(list, setAddresses, signal), before)
+  }
+
+  function readSource() {
+    const list = addressesIn(source)
+    const [only] = list
+    if (list.length > 1) return readMany(list)
+    return read(async (signal) => ({
+      // A text may be pasted below the address of its page, which couldn't be read.
+      recipes: await (only ? readAddress(only, signal) : readText(source.replace(/^\s*https?:\/\/\S+\s*\n/i, ''))),
+      unreadable: [],
+    }))
+  }
+
+  function readChosen(files: File[]) {
+    setProblem(null)
+    setSeen(null)
+    const photos = files.filter(isPhoto)
+    if (photos.length === 0) return read((signal) => readChosenFiles(files, setProgress, signal))
+    if (photos.length < files.length) return setProblem('Choose either photos or other files, not both at once.')
+    if (photos.length > MOST_PHOTOS)
+      return setProblem(`That’s ${photos.length} photos. Choose at most ${MOST_PHOTOS}, of one recipe.`)
+    return setStep({ kind: 'photos', files: photos, hasTip: true })
+  }
+
+  function readConfirmed(text: string, unconfirmed: number) {
+    setStep(SOURCE)
+    const skipped = `${countText(unconfirmed, 'amount')} from the photo ${unconfirmed === 1 ? 'wasn’t' : 'weren’t'} confirmed, so ${unconfirmed === 1 ? 'it’s' : 'they’re'} empty.`
+    const remarks = unconfirmed > 0 ? [skipped, FROM_PHOTO] : [FROM_PHOTO]
+    read(async () => {
+      const recipes = await readText(text)
+      return {
+        recipes: recipes.map((recipe) => ({ ...recipe, remarks: [...remarks, ...recipe.remarks] })),
+        unreadable: [],
+      }
+    })
+  }
+
+  function readMarked(marked: MarkedLines) {
+    setStep(SOURCE)
+    const [address] = addressesIn(source)
+    read(async () => ({ recipes: [{ ...markedRecipe(marked, address), photo: null }], unreadable: [] }))
+  }
+
+  // Dropped on the recipe list, or shared by another app. Files are read here; nothing is fetched before somebody asks.
   const begin = useRef(readChosen)
   useEffect(() => {
-    const incoming = takeIncoming()
-    const given = incoming?.address || sharedAddress
-    if (given) setAddress(given)
-    if ((given || incoming) && panel.current) panel.current.open = true
-    if (incoming && incoming.files.length > 0) begin.current(incoming.files)
-    return () => stopping.current?.abort()
-  }, [sharedAddress])
+    async function take() {
+      const incoming =
+        takeIncoming() ?? (isShared ? await takeSharedFiles() : given ? { files: [], text: given } : null)
+      if (!incoming && !isShared) return
+      if (isShared) navigate(paths.addRecipe, { replace: true }) // a reload doesn't look for it again
+      if (panel.current) panel.current.open = true
+      if (incoming?.text) setSource(incoming.text)
+      if (incoming && incoming.files.length > 0) begin.current(incoming.files)
+      if (!incoming) setProblem('We didn’t get what you shared. Share it again, or paste it here.')
+    }
+    take()
+  }, [isShared, given, navigate])
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const url = address.trim()
-    const isText = url === '' || (isTextLast && text.trim() !== '')
-    read(async () => ({ recipes: await (isText ? readText(text) : readAddress(url)), unreadable: [] }))
-  }
-
-  function chooseFiles({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])]
-    target.value = '' // so that the same file can be chosen again
-    if (files.length > 0) readChosen(files)
-  }
-
+  const backToSource = () => setStep(SOURCE)
+  const failedAddresses = found.unreadable.filter(({ isAddress }) => isAddress).map(({ name }) => name)
   return (
     <Card as="section" className="mb-6" padded={false} aria-label="Import">
       <details ref={panel} className="group">
         <summary className="list-none">
           <ImportTitle />
         </summary>
-        <form onSubmit={submit} noValidate className="grid gap-4 border-line border-t p-5 sm:p-8">
-          <Field label="Web address" hint="We’ll fetch the recipe from that page.">
-            {(control) => (
-              <Input
-                {...control}
-                type="url"
-                placeholder="https://"
-                value={address}
-                onChange={(event) => {
-                  setAddress(event.target.value)
-                  setTextLast(false)
-                }}
+        <div className="grid gap-4 border-line border-t p-5 sm:p-8">
+          {step.kind === 'source' && (
+            <ImportSource
+              value={source}
+              loading={pending && !progress && addresses.length === 0}
+              onChange={setSource}
+              onRead={readSource}
+              onFiles={readChosen}
+            />
+          )}
+          <Suspense fallback={<div className="min-h-40" />}>
+            {step.kind === 'photos' && (
+              <PhotoPages
+                files={step.files}
+                hasTip={step.hasTip}
+                onRead={(photos) => setStep({ kind: 'amounts', read: photos })}
+                onCancel={backToSource}
               />
             )}
-          </Field>
-          <Field label="Or paste the recipe" hint="Plain text, schema.org JSON-LD or Cooklang.">
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={6}
-                value={text}
-                onChange={(event) => {
-                  setText(event.target.value)
-                  setTextLast(true)
-                }}
-              />
+            {step.kind === 'amounts' && (
+              <AmountsCheck read={step.read} onConfirm={readConfirmed} onCancel={backToSource} />
             )}
-          </Field>
-          <Button type="submit" variant="secondary" loading={pending && !progress} className="justify-self-start">
-            Read Recipe
-          </Button>
-          <Field
-            label="Or choose files"
-            hint="Exports from Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, KitchenOwl, CopyMeThat, Cooklang or Plateful, saved web pages and text files."
-          >
-            {(control) => <Input {...control} type="file" multiple accept={ACCEPTED} onChange={chooseFiles} />}
-          </Field>
+            {step.kind === 'mark' && <MarkLines seen={step.seen} onMarked={readMarked} onCancel={backToSource} />}
+          </Suspense>
           {progress && (
             <div className="flex items-end gap-4">
               <ProgressBar
@@ -181,10 +233,19 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
               </Button>
             </div>
           )}
+          {addresses.length > 0 && <AddressList addresses={addresses} onStop={() => stopping.current?.abort()} />}
           {problem && (
             <Notice tone="danger" role="alert">
               {problem}
             </Notice>
+          )}
+          {seen && step.kind === 'source' && (
+            <div className="grid justify-items-start gap-3">
+              <p className="text-sm">{whatWeSaw(seen)}</p>
+              <Button size="sm" variant="secondary" onClick={() => setStep({ kind: 'mark', seen })}>
+                Mark the Recipe
+              </Button>
+            </div>
           )}
           {(found.recipes.length > 0 || found.unreadable.length > 0) && (
             <ImportedList
@@ -193,10 +254,16 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
               kept={kept}
               onReview={reviewOne}
               onKeep={keepAll}
+              {...(failedAddresses.length > 0 && { onRetry: () => readMany(failedAddresses, found) })}
             />
           )}
-        </form>
+        </div>
       </details>
     </Card>
   )
 }
+
+const failureOf = ({ name, reason, seen }: Unreadable) => new NothingFound(`${name}: ${reason}`, seen ?? null)
+
+const whatWeSaw = ({ title, words }: SeenText) =>
+  `We saw ${title === '' ? 'a text' : `a page titled “${title}”`} with ${countText(words, 'word')}, and no recipe data. You can show us which lines are the recipe.`

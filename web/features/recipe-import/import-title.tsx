@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 export const ImportTitle = () => (
   <span className="flex min-h-13 items-center gap-3 px-5 py-2 font-semibold sm:px-8">
     <ChevronRight className="size-4.5 shrink-0 text-muted transition-transform group-open:rotate-90" />
-    Import recipes from a web page, text or files
+    Import recipes from the web, photos, text or files
   </span>
 )
 

@@ -1,6 +1,7 @@
 // Reads collections and long texts in a worker, one recipe at a time, so that hundreds of recipes don't block the page.
 import { openCollection } from '#domain/exchange/collections/open-collection.ts'
 import type { ImportedRecipe } from '#domain/exchange/imported-recipe.ts'
+import { NothingFound } from '#domain/exchange/nothing-found.ts'
 import { importFromText } from '#domain/exchange/recipe-import.ts'
 import { shrinkPhoto } from '#web/device/shrink-photo.ts'
 import type { FoundRecipe, WorkerMessage } from './found-recipe.ts'
@@ -19,7 +20,7 @@ self.onmessage = async ({ data }: MessageEvent<string | File[]>) => {
 async function readPasted(text: string) {
   const result = importFromText(text)
   if (result.ok) post({ type: 'recipes', recipes: await Promise.all(result.recipes.map(withPhoto)), done: 1, total: 1 })
-  else post({ type: 'unreadable', name: '', reason: result.message })
+  else post({ type: 'unreadable', name: '', reason: result.message, ...(result.seen && { seen: result.seen }) })
 }
 
 async function readFile(file: File, filesLeft: number) {
@@ -31,7 +32,8 @@ async function readFile(file: File, filesLeft: number) {
       try {
         for (const recipe of await part.read()) batch.push(await withPhoto(recipe))
       } catch (error) {
-        post({ type: 'unreadable', name: part.name, reason: reasonOf(error) })
+        const seen = error instanceof NothingFound ? error.seen : null
+        post({ type: 'unreadable', name: part.name, reason: reasonOf(error), ...(seen && { seen }) })
       }
       if (batch.length >= AT_ONCE || done === parts.length - 1) {
         post({ type: 'recipes', recipes: batch, done: done + 1, total: parts.length + filesLeft })

@@ -19,5 +19,5 @@ test('adds only as many recipes as an account can have, and says how many won’
   render(<ImportedList recipes={recipes} unreadable={[]} kept={kept} onReview={() => undefined} onKeep={onKeep} />)
   expect(screen.getByText('You can have 2,000 recipes of your own. 1 recipe won’t fit.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Add 2 recipes' }))
-  expect(onKeep).toHaveBeenCalledWith(recipes.slice(0, 2))
+  expect(onKeep).toHaveBeenCalledWith(recipes.slice(0, 2), false)
 })

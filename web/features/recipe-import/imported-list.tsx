@@ -19,10 +19,13 @@ interface ImportedListProps {
   /** Recipes already on this device. */
   kept: readonly RecipeDraft[]
   onReview: (recipe: FoundRecipe) => void
-  onKeep: (recipes: readonly FoundRecipe[]) => void
+  /** `isAll`: those left out are duplicates. */
+  onKeep: (recipes: readonly FoundRecipe[], isAll: boolean) => void
+  /** For web addresses that couldn't be read. */
+  onRetry?: () => void
 }
 
-export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: ImportedListProps) {
+export function ImportedList({ recipes, unreadable, kept, onReview, onKeep, onRetry }: ImportedListProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const [withDuplicates, setWithDuplicates] = useState(false)
   const rows = useMemo(() => {
@@ -50,7 +53,15 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
           {duplicates > 0 && `, ${duplicates} you already have`}
           {unfinished > 0 && `, ${unfinished} to complete`}
         </p>
-        <Button disabled={ready.length === 0} onClick={() => onKeep(ready.map(({ recipe }) => recipe))}>
+        <Button
+          disabled={ready.length === 0}
+          onClick={() =>
+            onKeep(
+              ready.map(({ recipe }) => recipe),
+              unfinished + tooMany === 0,
+            )
+          }
+        >
           {`Add ${countText(ready.length, 'recipe')}`}
         </Button>
       </div>
@@ -106,8 +117,10 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
         </Button>
       )}
       {unreadable.length > 0 && (
-        <details>
-          <summary className="min-h-9 font-semibold">{countText(unreadable.length, 'file')} couldn’t be read</summary>
+        <details open={onRetry !== undefined}>
+          <summary className="min-h-9 font-semibold">
+            {countText(unreadable.length, onRetry ? 'page' : 'file')} couldn’t be read
+          </summary>
           <ul className="mt-2 grid gap-1 text-sm">
             {unreadable.map(({ name, reason }) => (
               <li key={`${name} ${reason}`} className="wrap-anywhere">
@@ -115,6 +128,11 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
               </li>
             ))}
           </ul>
+          {onRetry && (
+            <Button size="sm" variant="secondary" className="mt-3" onClick={onRetry}>
+              Try Again
+            </Button>
+          )}
         </details>
       )}
     </section>

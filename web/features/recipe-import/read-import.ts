@@ -1,6 +1,8 @@
 // The three kinds of import: a web page that our server fetches, pasted text, and files.
 import type { ImportedRecipe } from '#domain/exchange/imported-recipe.ts'
-import { apiPost } from '#web/data/api.ts'
+import { NothingFound, recipesOf } from '#domain/exchange/nothing-found.ts'
+import type { SeenText } from '#domain/exchange/seen-text.ts'
+import { ApiError, apiPost } from '#web/data/api.ts'
 import { scriptAddress } from '#web/device/script-address.ts'
 import type { FoundRecipe, Unreadable, WorkerMessage } from './found-recipe.ts'
 import workerAddress from './import-worker.ts?worker&url'
@@ -14,21 +16,24 @@ const LONGEST_ON_PAGE = 20_000
 export async function readText(text: string): Promise<FoundRecipe[]> {
   if (text.length > LONGEST_ON_PAGE) {
     const { recipes, unreadable } = await readInWorker(text)
-    if (unreadable[0]) throw new Error(unreadable[0].reason)
+    if (unreadable[0]) throw new NothingFound(unreadable[0].reason, unreadable[0].seen ?? null)
     return recipes
   }
   const { importFromText } = await import('#domain/exchange/recipe-import.ts')
-  const result = importFromText(text)
-  if (!result.ok) throw new Error(result.message)
-  return result.recipes.map(withoutPhoto)
+  return recipesOf(importFromText(text)).map(withoutPhoto)
 }
 
-export async function readAddress(url: string): Promise<FoundRecipe[]> {
+export async function readAddress(url: string, signal?: AbortSignal): Promise<FoundRecipe[]> {
   const token = sharedTokenIn(url)
   if (token !== '') return [await (await import('./shared-recipe.ts')).readSharedRecipe(token)]
   // Our own server's response, in the same format as a text import.
-  const response = (await apiPost('/import', { url })) as { recipes: ImportedRecipe[] }
-  return response.recipes.map(withoutPhoto)
+  try {
+    const response = (await apiPost('/import', { url }, signal)) as { recipes: ImportedRecipe[] }
+    return response.recipes.map(withoutPhoto)
+  } catch (error) {
+    const { seen } = (error instanceof ApiError && error.body ? error.body : {}) as { seen?: SeenText } // as above
+    throw seen && error instanceof Error ? new NothingFound(error.message, seen) : error
+  }
 }
 
 export interface FilesRead {
@@ -70,7 +75,7 @@ function readInWorker(
       reject(new Error('We couldn’t read the files. Reload the page and try again.'))
     }
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.type === 'unreadable') read.unreadable.push({ name: data.name, reason: data.reason })
+      if (data.type === 'unreadable') read.unreadable.push(data)
       else if (data.type === 'recipes') {
         read.recipes.push(...data.recipes)
         onProgress?.({ done: data.done, total: data.total })

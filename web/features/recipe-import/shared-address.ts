@@ -1,11 +1,14 @@
-/** The web address that another app shared: in its own field, or somewhere in the text. */
-export function sharedAddress(search: URLSearchParams): string {
-  const texts = ['url', 'text', 'title'].map((name) => search.get(name) ?? '')
+/** More is a whole text, with a link in it. */
+const LONGEST_REMARK = 400
+
+/** What another app shared: a web address, in its own field or in a short text; otherwise the text. */
+export function sharedText(shared: URLSearchParams): string {
+  const texts = ['url', 'text', 'title'].map((name) => shared.get(name) ?? '')
   for (const text of texts) {
-    const [address] = /https?:\/\/[^\s<>"']+/i.exec(text) ?? []
+    const [address] = (text.length <= LONGEST_REMARK && /https?:\/\/[^\s<>"']+/i.exec(text)) || []
     if (address && URL.canParse(address)) return address
   }
-  return ''
+  return texts[1] ?? ''
 }
 
 /** The token of a public link to a recipe of this site, or ''. */

@@ -1,0 +1,155 @@
+// Recipes from paper: photos and PDFs that the test renders itself, read by the real readers in the browser.
+import type { Browser, Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+import { ADD, ingredient, kept, save, titleBox } from './own-recipe-steps.ts'
+
+// It reads with WebAssembly, on whatever machine this is.
+test.slow()
+
+const STYLE = `
+  body { margin: 60px; font: 24px/1.45 'DejaVu Serif'; color: #222 }
+  h1 { font-size: 38px } h2 { font-size: 28px }
+  .columns { columns: 2; column-gap: 60px; column-rule: 1px solid #999 } .columns > * { break-inside: avoid }`
+const TITLE = '<h1>Apple Crumble</h1><p>Serves 6 &nbsp; Prep: 20 min &nbsp; Cook: 45 min</p>'
+const INGREDIENTS = `<h2>Ingredients</h2><div>1½ cups all-purpose flour</div><div>½ tsp salt</div><div>2 large eggs</div>`
+const STEPS = `<h2>Method</h2><p>1. Heat the oven to 375°F, butter a large baking dish and rub the flour, salt and eggs
+  between your fingers until they look like crumbs.</p><p>2. Bake until golden.</p>`
+
+interface Paper {
+  /** In degrees. */
+  tilt?: number
+  isNoisy?: boolean
+}
+
+/** A page that draws what is on the paper. */
+async function paper(browser: Browser, html: string, { tilt = 0, isNoisy = false }: Paper = {}): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 900, height: 1000 } })
+  await page.setContent(`<style>${STYLE} body { transform: rotate(${tilt}deg) }</style>${html}`)
+  if (isNoisy)
+    await page.evaluate(() => {
+      const canvas = document.createElement('canvas')
+      Object.assign(canvas, { width: 900, height: 1000, style: 'position: fixed; inset: 0' })
+      const context = canvas.getContext('2d')
+      const grain = context?.createImageData(900, 1000)
+      if (!context || !grain) throw new Error('This browser draws nothing.')
+      // The same grain every time.
+      for (let at = 0, seed = 7; at < grain.data.length; at += 4) {
+        seed = (seed * 1103515245 + 12345) % 2147483648
+        grain.data.set([seed % 256, seed % 256, seed % 256, seed % 60], at)
+      }
+      context.putImageData(grain, 0, 0)
+      document.documentElement.append(canvas)
+    })
+  return page
+}
+
+async function photoOf(browser: Browser, html: string, options?: Paper) {
+  const page = await paper(browser, html, options)
+  const buffer = await page.screenshot()
+  await page.close()
+  return { name: 'photo.png', mimeType: 'image/png', buffer }
+}
+
+async function openImport(page: Page) {
+  await open(page, ADD)
+  await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
+  return page.getByLabel('Choose Photos or Files')
+}
+
+test('photos of two pages are read on this device, and each amount is confirmed beside its piece', async ({
+  page,
+  browser,
+}) => {
+  const read: string[] = []
+  page.on('request', (request) => read.push(new URL(request.url()).pathname))
+  page.on('worker', (worker) => read.push(new URL(worker.url()).pathname))
+  const readers = () => read.filter((path) => /tesseract|pdf/.test(path))
+  const files = await openImport(page)
+  const steps = await photoOf(browser, STEPS)
+  const list = await photoOf(browser, TITLE + INGREDIENTS, { tilt: 1.2, isNoisy: true })
+  await files.setInputFiles([steps, list])
+  await expect(page.getByText('Phones copy text from photos well')).toBeVisible()
+  expect(readers(), 'nothing is loaded before somebody wants it').toEqual([])
+  await page.getByRole('button', { name: 'Move page 2 earlier' }).click()
+  await page.getByRole('button', { name: 'Read 2 Photos' }).click()
+
+  const check = page.getByRole('region', { name: 'Amounts to check' })
+  const rows = check.getByRole('listitem')
+  await expect(rows).toHaveCount(3, { timeout: 60_000 })
+  expect(page.workers(), 'its memory is freed').toEqual([])
+  expect(readers().length).toBeGreaterThan(0)
+  await expect
+    .poll(() => rows.locator('img').evaluateAll((pictures) => pictures.map((picture) => picture.clientHeight > 20)))
+    .toEqual([true, true, true])
+  await rows.nth(0).getByText('1½', { exact: true }).click()
+  await rows.nth(1).getByRole('button', { name: 'Type It' }).click()
+  await rows.nth(1).getByLabel('What the line says').fill('½ tsp sea salt')
+  await expect(check.getByRole('status')).toHaveText('1 amount left to confirm')
+  await check.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(titleBox(page)).toHaveValue('Apple Crumble')
+  await expect(page.getByText('1 amount from the photo wasn’t confirmed, so it’s empty.')).toBeVisible()
+  await expect(page.getByLabel('Servings')).toHaveValue('6')
+  await expect(ingredient(page, 2)).toHaveValue('sea salt')
+  await expect(page.getByLabel('Instructions')).toHaveValue(
+    /^Heat the oven to 375.F.* look like crumbs\.\nBake until golden\.$/,
+  )
+  await save(page).click()
+  await expect(page).toHaveURL('/recipes')
+  expect((await kept(page))[0].ingredients).toMatchObject([
+    { name: 'all-purpose flour', amount: 1.5, unit: 'cup' },
+    { name: 'sea salt', amount: 0.5, unit: 'tsp' },
+    { name: expect.stringContaining('eggs'), amount: 0 },
+  ])
+})
+
+test('a hopeless photo says how to take a better one', async ({ page, browser }) => {
+  const files = await openImport(page)
+  await files.setInputFiles(await photoOf(browser, '<p style="font-size: 300px; filter: blur(20px)">So</p>'))
+  await page.getByRole('button', { name: 'Read Photo' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Take it from straight above in good light' })).toBeVisible({
+    timeout: 60_000,
+  })
+})
+
+test('a PDF of two columns is read column by column; a page without a recipe can be marked', async ({
+  page,
+  browser,
+}) => {
+  const printed = await paper(
+    browser,
+    `${TITLE}<div class="columns"><div>${INGREDIENTS}</div><div>${STEPS}</div></div>`,
+  )
+  const pdf = await printed.pdf({ width: '900px', height: '1000px' })
+  await printed.close()
+  const files = await openImport(page)
+  await files.setInputFiles({ name: 'crumble.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await expect(titleBox(page)).toHaveValue('Apple Crumble', { timeout: 30_000 })
+  await expect(page.getByLabel('Preparation time (min)')).toHaveValue('65')
+  await expect(page.getByLabel('Amount of ingredient 1')).toHaveValue('1½')
+  await expect(ingredient(page, 3)).toHaveValue('eggs, large')
+  await expect(page.getByLabel('Instructions')).toHaveValue(/^Heat the oven.* like crumbs\.\nBake until golden\.$/)
+
+  await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
+  await page
+    .getByLabel('Web address or recipe text')
+    .fill('Toast for two\nbread\nsome butter\nToast the bread.\nButter it.')
+  await page.getByRole('button', { name: 'Read Recipe' }).click()
+  await expect(page.getByText('We saw a text with 11 words, and no recipe data.')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark the Recipe' }).click()
+  const mark = page.getByRole('region', { name: 'Mark the recipe' })
+  await mark.getByLabel('Toast for two').focus()
+  await page.keyboard.press('Space')
+  await mark.getByRole('button', { name: 'Title' }).press('Enter')
+  await mark.getByLabel('bread', { exact: true }).check()
+  await mark.getByLabel('some butter').click({ modifiers: ['Shift'] })
+  await mark.getByRole('button', { name: 'Ingredients' }).click()
+  await mark.getByLabel('Toast the bread.').check()
+  await mark.getByLabel('Butter it.').check()
+  await mark.getByRole('button', { name: 'Steps' }).click()
+  await expect(mark.getByRole('status')).toHaveText('2 ingredients, 2 steps')
+  await mark.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
+  await expect(titleBox(page)).toHaveValue('Toast for two')
+  await expect(ingredient(page, 2)).toHaveValue('some butter')
+})

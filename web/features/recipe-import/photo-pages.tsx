@@ -1,0 +1,147 @@
+// Photos of cookbook pages before they are read: in order, upright, and without those chosen by mistake.
+import { ArrowLeft, ArrowRight, RotateCw, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { failureText } from '#web/data/failure-text.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import type { PhotoPage } from './photo-page.ts'
+import { type PhotosRead, type ReadingProgress, readPhotos } from './read-photos.ts'
+
+interface PhotoPagesProps {
+  files: readonly File[]
+  /** Not for the pages of a PDF. */
+  hasTip: boolean
+  onRead: (read: PhotosRead) => void
+  onCancel: () => void
+}
+
+export function PhotoPages({ files, hasTip, onRead, onCancel }: PhotoPagesProps) {
+  const [pages, setPages] = useState(() =>
+    files.map((file, id): PhotoPage => ({ id, file, name: file.name, turns: 0 })),
+  )
+  const [progress, setProgress] = useState<ReadingProgress | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const stopping = useRef<AbortController>(null)
+  useEffect(() => () => stopping.current?.abort(), [])
+
+  async function read() {
+    const controller = new AbortController()
+    stopping.current = controller
+    setProblem(null)
+    try {
+      const result = await readPhotos(pages, setProgress, controller.signal)
+      if (!controller.signal.aborted) onRead(result)
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(failureText(error))
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  function move(at: number, by: number) {
+    const next = [...pages]
+    const [page] = next.splice(at, 1)
+    if (page) next.splice(at + by, 0, page)
+    setPages(next)
+  }
+
+  function remove(at: number) {
+    if (pages.length === 1) return onCancel()
+    setPages(pages.filter((_, place) => place !== at))
+  }
+
+  return (
+    <section aria-label="Photos to read" className="grid gap-4">
+      {hasTip && (
+        <p className="text-muted text-sm">
+          Phones copy text from photos well: hold a finger on the text in your photo, copy it, and paste it here. Or
+          read the photo with Plateful. It stays on this device, and you check every amount.
+        </p>
+      )}
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-4">
+        {pages.map((page, at) => (
+          <li key={page.id} className="grid content-start gap-2">
+            <Thumbnail page={page} label={`Page ${at + 1}`} />
+            {!progress && (
+              <div className="flex justify-center">
+                {pages.length > 1 && (
+                  <IconButton
+                    label={`Move page ${at + 1} earlier`}
+                    icon={<ArrowLeft className="size-4.5" />}
+                    size="sm"
+                    disabled={at === 0}
+                    onClick={() => move(at, -1)}
+                  />
+                )}
+                <IconButton
+                  label={`Rotate page ${at + 1}`}
+                  icon={<RotateCw className="size-4.5" />}
+                  size="sm"
+                  onClick={() =>
+                    setPages(pages.map((one) => (one === page ? { ...one, turns: (one.turns + 1) % 4 } : one)))
+                  }
+                />
+                <IconButton
+                  label={`Remove page ${at + 1}`}
+                  icon={<X className="size-4.5" />}
+                  size="sm"
+                  onClick={() => remove(at)}
+                />
+                {pages.length > 1 && (
+                  <IconButton
+                    label={`Move page ${at + 1} later`}
+                    icon={<ArrowRight className="size-4.5" />}
+                    size="sm"
+                    disabled={at === pages.length - 1}
+                    onClick={() => move(at, 1)}
+                  />
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {progress && (
+        <ProgressBar
+          role="progressbar"
+          label={progress.isLoading ? 'Getting ready to read' : 'Reading photos'}
+          value={progress.done}
+          max={pages.length}
+          valueText={`${Math.floor((progress.done / pages.length) * 100)}%`}
+        />
+      )}
+      {problem && (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button loading={progress !== null} onClick={read}>
+          {pages.length === 1 ? 'Read Photo' : `Read ${pages.length} Photos`}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const TURNS = ['', 'rotate-90', 'rotate-180', '-rotate-90']
+
+function Thumbnail({ page, label }: { page: PhotoPage; label: string }) {
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    const made = URL.createObjectURL(page.file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [page.file])
+  return (
+    <div className="grid aspect-square place-items-center overflow-hidden rounded-lg border border-line bg-sunken">
+      {url !== '' && (
+        <img src={url} alt={label} className={`h-full w-full object-contain ${TURNS[page.turns] ?? ''}`} />
+      )}
+    </div>
+  )
+}
