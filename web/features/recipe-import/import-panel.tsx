@@ -247,7 +247,7 @@ export function ImportPanel({ isShared, given, kept, onReview, onKeep }: ImportP
               </Button>
             </div>
           )}
-          {(found.recipes.length > 0 || found.unreadable.length > 0) && (
+          {step.kind === 'source' && (found.recipes.length > 0 || found.unreadable.length > 0) && (
             <ImportedList
               recipes={found.recipes}
               unreadable={found.unreadable}

@@ -47,24 +47,26 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep, onRe
 
   return (
     <section aria-label="Recipes found" className="grid gap-4 rounded-lg bg-sunken p-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="font-semibold">
-          {countText(recipes.length, 'recipe')} found
-          {duplicates > 0 && `, ${duplicates} you already have`}
-          {unfinished > 0 && `, ${unfinished} to complete`}
-        </p>
-        <Button
-          disabled={ready.length === 0}
-          onClick={() =>
-            onKeep(
-              ready.map(({ recipe }) => recipe),
-              unfinished + tooMany === 0,
-            )
-          }
-        >
-          {`Add ${countText(ready.length, 'recipe')}`}
-        </Button>
-      </div>
+      {recipes.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="font-semibold">
+            {countText(recipes.length, 'recipe')} found
+            {duplicates > 0 && `, ${duplicates} you already have`}
+            {unfinished > 0 && `, ${unfinished} to complete`}
+          </p>
+          <Button
+            disabled={ready.length === 0}
+            onClick={() =>
+              onKeep(
+                ready.map(({ recipe }) => recipe),
+                unfinished + tooMany === 0,
+              )
+            }
+          >
+            {`Add ${countText(ready.length, 'recipe')}`}
+          </Button>
+        </div>
+      )}
       {tooMany > 0 && (
         <p className="text-sm">
           {`You can have ${wholeNumber(MOST_ROWS.custom_recipes)} recipes of your own. ${countText(tooMany, 'recipe')} won’t fit.`}

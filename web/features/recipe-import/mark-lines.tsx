@@ -54,7 +54,10 @@ export function MarkLines({ seen, onMarked, onCancel }: MarkLinesProps) {
     <section aria-label="Mark the recipe" className="grid gap-4">
       <div>
         <h2 className="font-bold text-lg">Which lines are the recipe?</h2>
-        <p className="text-muted text-sm">Select lines, then say what they are. Shift selects all lines in between.</p>
+        <p className="text-muted text-sm">
+          Select lines, then say what they are.
+          <span className="pointer-coarse:hidden"> Shift selects all lines in between.</span>
+        </p>
       </div>
       <ul className="grid rounded-lg border border-line">
         {seen.lines.map((line, at) => {

@@ -59,12 +59,12 @@ export function PhotoPages({ files, hasTip, onRead, onCancel }: PhotoPagesProps)
           read the photo with Plateful. It stays on this device, and you check every amount.
         </p>
       )}
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-4">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-4">
         {pages.map((page, at) => (
           <li key={page.id} className="grid content-start gap-2">
             <Thumbnail page={page} label={`Page ${at + 1}`} />
             {!progress && (
-              <div className="flex justify-center">
+              <div className="flex max-w-64 justify-center">
                 {pages.length > 1 && (
                   <IconButton
                     label={`Move page ${at + 1} earlier`}
@@ -138,9 +138,9 @@ function Thumbnail({ page, label }: { page: PhotoPage; label: string }) {
     return () => URL.revokeObjectURL(made)
   }, [page.file])
   return (
-    <div className="grid aspect-square place-items-center overflow-hidden rounded-lg border border-line bg-sunken">
+    <div className="relative aspect-square max-w-64 overflow-hidden rounded-lg border border-line bg-sunken">
       {url !== '' && (
-        <img src={url} alt={label} className={`h-full w-full object-contain ${TURNS[page.turns] ?? ''}`} />
+        <img src={url} alt={label} className={`absolute inset-0 size-full object-contain ${TURNS[page.turns] ?? ''}`} />
       )}
     </div>
   )
