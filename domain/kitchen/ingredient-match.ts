@@ -138,6 +138,11 @@ export const foodTest = remembered(MOST_REMEMBERED, (item: string): FoodTest => 
     )
 })
 
+const MILK = new Set(['milk', 'cow milk', 'cow s milk', 'milk product', 'milk protein'])
+
+/** What an excluded word means: whoever avoids milk avoids what is made of it, as "Contains milk" says on a page. */
+export const avoidedWord = (word: string): string => (MILK.has(singularWords(word).join(' ')) ? 'dairy' : word)
+
 /** The predicate for one of the provider's intolerances, or null if the word isn't one. */
 export function intoleranceTest(word: string): ((food: Pick<MatchableFood, 'traits'>) => boolean) | null {
   const key = singularWords(word).join(' ')

@@ -15,6 +15,8 @@ const LOW_FAT_G = 12
 const NO_FAT_G = 0.5
 const LOW_SUGAR_G = 8
 const LOW_SODIUM_MG = 400
+/** What may be called free of sodium or salt in the United States: 21 CFR 101.61. */
+const NO_SODIUM_MG = 5
 
 type Row = readonly [filter: FilterName, value: string | number, phrases: string]
 
@@ -31,11 +33,12 @@ const ROWS: readonly Row[] = [
   ],
   ['minFiber', HIGH_FIBER_G, 'high fiber, high fibre, fiber rich, rich in fiber, fiber, fibre'],
   ['maxCarbs', LOW_CARBS_G, 'low carb, low carbohydrate, lowcarb, no carb, carb free, few carb, low in carb'],
-  ['maxCalories', LOW_CALORIES, 'low calorie, low calory, low cal, lowcal, low in calorie, light, weight loss'],
+  ['maxCalories', LOW_CALORIES, 'low calorie, low calory, low cal, lowcal, low in calorie, light'],
   ['maxFat', LOW_FAT_G, 'low fat, lowfat, low in fat'],
   ['maxFat', NO_FAT_G, 'fat free, fatfree, no fat, without fat, non fat, nonfat'],
   ['maxSugar', LOW_SUGAR_G, 'low sugar, low in sugar'],
   ['maxSodium', LOW_SODIUM_MG, 'low sodium, low salt, low in salt, less salt'],
+  ['maxSodium', NO_SODIUM_MG, 'salt free, saltfree, no salt, without salt, sodium free, no sodium, without sodium'],
   [
     'maxPrice',
     CHEAP_UP_TO_CENTS,
@@ -87,6 +90,7 @@ const NO_FILTERS = new Set([
   'picky eater',
   'skinny',
   'slimming',
+  singularWords('weight loss').join(' '),
 ])
 
 /** Ways to cook that start like something to leave out; the text search knows them. */

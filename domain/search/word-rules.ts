@@ -16,6 +16,14 @@ const HEALTH_WORDS = new Set(
     .map((phrase) => singularWords(phrase).join(' ')),
 )
 
+/** People are told to eat little of these because of an illness; we only find dishes that have much of them. */
+const LITTLE_OF =
+  `protein, fiber, fibre, potassium, phosphorus, phosphate, iron, calcium, magnesium, zinc, copper, iodine, vitamin k,
+  purine, oxalate, histamine, residue`.split(',')
+const LITTLE = ['low', 'low in', 'less', 'lower', 'reduced', 'limited']
+for (const word of LITTLE)
+  for (const nutrient of LITTLE_OF) HEALTH_WORDS.add(singularWords(`${word} ${nutrient}`).join(' '))
+
 /** Nobody has written down how soft a dish is to chew, so no dish is named for it. */
 const TEXTURE_WORDS = new Set(
   `soft food, soft diet, soft food diet, mechanical soft, mechanical soft diet, soft bland diet, easy to chew, easy to swallow,

@@ -1,5 +1,5 @@
 // What each of some ingredients contains that a member avoids: for own recipes and the shopping list.
-import { foodTest, matchableFood } from '#domain/kitchen/ingredient-match.ts'
+import { avoidedWord, foodTest, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { matchableIngredient, weighIngredients } from './analyse-ingredients.ts'
 import type { FoodTable } from './food-table.ts'
 
@@ -11,7 +11,7 @@ export async function avoidedIngredients(
   names: readonly string[],
   avoid: readonly string[],
 ): Promise<AvoidedIngredient[]> {
-  const tests = avoid.map(foodTest)
+  const tests = avoid.map((word) => foodTest(avoidedWord(word)))
   const found: AvoidedIngredient[] = []
   for await (const { name, food } of weighIngredients(
     foods,

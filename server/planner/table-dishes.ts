@@ -2,7 +2,7 @@
 
 import { dietRule } from '#domain/diary/diet-rule.ts'
 import { goalDiet } from '#domain/diary/goals.ts'
-import { type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
+import { avoidedWord, type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { isAllowed, LABELS_OF_FOODS } from '#domain/nutrition/diet-rules.ts'
 import { MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
@@ -107,7 +107,7 @@ export function createTableDishes(catalogue: Catalogue, dishes: readonly PlanDis
     const isOfFoods = LABELS_OF_FOODS.some((label) => label === diet)
     const fitsDiet: (entry: StyleEntry) => boolean =
       diet === null ? () => true : diet === MEDITERRANEAN ? isMediterranean : (dietTests({ diet })[0] ?? (() => true))
-    const meant = exclusions.map((exclusion) => foodWords(exclusion).isMeant)
+    const meant = exclusions.map((exclusion) => foodWords(avoidedWord(exclusion)).isMeant)
     const eats = exclusionTests(exclusions, foodWords)
     /** By dish: the same for every table that this rule sits at. */
     const refused = new Map<PlateDish, readonly number[] | null>()

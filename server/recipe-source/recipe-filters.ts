@@ -1,6 +1,6 @@
 // Which recipes a call asks for. Filters are never relaxed: what we don't understand matches nothing.
 
-import { intoleranceTest, type MatchableFood } from '#domain/kitchen/ingredient-match.ts'
+import { avoidedWord, intoleranceTest, type MatchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { WORDS_PER_LIST } from '#domain/limits.ts'
 import { type DietFacts, dietOf } from '#domain/nutrition/diets.ts'
 import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
@@ -35,7 +35,7 @@ export function dietTests(parameters: CallParameters): DietTest[] {
 
 export function exclusionTests(list: readonly string[], foodWords: FoodWords): DietTest[] {
   return list.map((word) => {
-    const { isMeant } = foodWords(word)
+    const { isMeant } = foodWords(avoidedWord(word))
     return ({ ingredients }) => !ingredients.some(isMeant)
   })
 }

@@ -22,35 +22,15 @@ describe('the recipes with a food that a member avoids', () => {
   })
 
   test('agree with what the recipe pages say', async () => {
-    const words = [
-      'dairy',
-      'egg',
-      'peanut',
-      'sesame',
-      'soy',
-      'fish',
-      'celery',
-      'mustard',
-      'lupin',
-      'crustacean',
-      'mollusk',
-    ]
     const onPages = [
-      'milk',
-      'egg',
-      'peanuts',
-      'sesame',
-      'soy',
-      'fish',
-      'celery',
-      'mustard',
-      'lupin',
-      'crustaceans',
-      'mollusks',
+      ...['milk', 'egg', 'wheat', 'gluten', 'oats', 'fish', 'crustaceans', 'mollusks', 'peanuts', 'tree nuts'],
+      ...['soy', 'sesame', 'celery', 'mustard', 'lupin', 'sulfites'],
     ]
-    const { avoid } = await avoided(words)
+    const { avoid } = await avoided(onPages)
     for (const [at, allergen] of onPages.entries()) {
-      const containing = catalogue.entries.filter(({ plain }) => plain.allergens?.contains.includes(allergen))
+      const containing = catalogue.entries.filter(({ plain }) =>
+        plain.allergens?.contains.some((one) => one.startsWith(allergen)),
+      )
       const ids = new Set(avoid[at]?.contains)
       expect(
         containing.filter(({ plain }) => !ids.has(plain.id)).map(({ plain }) => plain.title),

@@ -1,5 +1,5 @@
 // Which of our recipes contain what a member avoids: one response for the whole catalogue.
-import { matchableFood } from '#domain/kitchen/ingredient-match.ts'
+import { avoidedWord, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import type { FoodTrait } from '#domain/nutrition/food.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
@@ -28,7 +28,7 @@ export function createAvoidedRecipes({ entries, foods }: Catalogue, foodWords: F
     const avoid: AvoidedRecipes['avoid'] = []
     for (const word of words) {
       await pauseIfDue()
-      const { recipes, isMeant } = foodWords(word)
+      const { recipes, isMeant } = foodWords(avoidedWord(word))
       const mayContain = possible.map(isMeant)
       avoid.push({
         contains: ids.filter((_, at) => recipes[at]),

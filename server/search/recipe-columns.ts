@@ -1,4 +1,5 @@
 // One array per filter and sort key, so that filtering is a fast loop over numbers.
+import { avoidedWord } from '#domain/kitchen/ingredient-match.ts'
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
@@ -70,7 +71,7 @@ export function createRecipeColumns(recipes: readonly FilterableRecipe[], foodWo
 
   function passing({ diets, types, cuisines, limits, include, exclude }: RecipeFilters): Uint8Array | null {
     const wanted = [...diets.map(diet), ...types.map(type), ...cuisines.map(cuisine), ...include.map(withFood)]
-    const refused = exclude.map(withFood)
+    const refused = exclude.map((item) => withFood(avoidedWord(item)))
     const bounds = Object.entries(limits)
     if (wanted.length + refused.length + bounds.length === 0) return null
     const passed = new Uint8Array(size).fill(1)

@@ -90,6 +90,33 @@ describe('the filtered list', () => {
     expect(requested.preferences[2]?.without).toBe('vegan dinner with chickpeas')
   })
 
+  test.each([
+    ...['milk', 'egg', 'wheat', 'gluten', 'oats', 'fish', 'crustaceans', 'mollusks', 'peanuts', 'tree nuts'],
+    ...['soy', 'sesame', 'celery', 'mustard', 'sulfites'],
+  ])('a search without %s finds nothing whose page says that it contains it', async (allergen) => {
+    for (const words of [`no ${allergen}`, `without ${allergen}`, `${allergen} free`, `allergic to ${allergen}`]) {
+      const { total, recipes } = await list(`search=${encodeURIComponent(words)}&number=100`)
+      expect(total, words).toBeLessThan(catalogue.entries.length)
+      const containing = recipes.filter(({ id }) =>
+        catalogue.byId.get(id)?.plain.allergens?.contains.some((one) => one.startsWith(allergen)),
+      )
+      expect(
+        containing.map(({ title }) => title),
+        words,
+      ).toEqual([])
+    }
+  })
+
+  test('without added sugar means without honey and syrup, too', async () => {
+    const { recipes } = await list('search=sugar+free+dessert&number=100')
+    const sweetened = recipes.filter(({ id }) =>
+      catalogue.byId
+        .get(id)
+        ?.full.extendedIngredients.some(({ name }) => /\b(?:sugar|honey|syrup|molasses)\b/.test(name)),
+    )
+    expect(sweetened.map(({ title }) => title)).toEqual([])
+  })
+
   test('the filters are returned as text, for removable chips', async () => {
     const { filters } = await list('diet=vegan&type=main&maxTime=30&include=chickpeas&exclude=nuts')
     expect(filters.map(({ label }) => label)).toEqual([
