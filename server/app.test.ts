@@ -181,11 +181,11 @@ describe('plans', () => {
     const greedy = Array.from({ length: 6 }, () => ask('one'))
     expect((await ask('one')).status).toBe(503)
     const modest = Promise.resolve(ask('another'))
-    let isAnswered = false
+    let hasResponse = false
     void modest.then(() => {
-      isAnswered = true
+      hasResponse = true
     })
-    for (let finished = 0; !isAnswered; finished++) {
+    for (let finished = 0; !hasResponse; finished++) {
       expect(finished).toBeLessThan(3)
       await vi.waitFor(() => expect(held).not.toEqual([]))
       held.shift()?.()
@@ -193,7 +193,7 @@ describe('plans', () => {
     }
     expect((await modest).status).toBe(200)
     const rest = setInterval(() => held.shift()?.(), 1)
-    for (const answer of await Promise.all(greedy)) expect(answer.status).toBe(200)
+    for (const response of await Promise.all(greedy)) expect(response.status).toBe(200)
     clearInterval(rest)
   })
 })

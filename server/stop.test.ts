@@ -129,7 +129,7 @@ describe('a server that is told to stop', () => {
   test('finishes a slow request, unless it is told a second time', PATIENT, async () => {
     const home = await newHome()
     const slowly = async (
-      work: (server: RunningServer, answer: Promise<Reply>, release: () => void) => Promise<void>,
+      work: (server: RunningServer, reply: Promise<Reply>, release: () => void) => Promise<void>,
     ) => {
       const server = await startServer(home)
       const member = await newMember(server).catch(async () => {
@@ -139,28 +139,28 @@ describe('a server that is told to stop', () => {
       })
       const sql = await connectSql(home.databaseUrl)
       await sql.query('begin; lock table public.water_logs in access exclusive mode')
-      const answer = drink(server, member, new Agent({ keepAlive: true }))
-      answer.catch(() => undefined)
+      const reply = drink(server, member, new Agent({ keepAlive: true }))
+      reply.catch(() => undefined)
       await pause(300)
-      await work(server, answer, () => void sql.query('rollback'))
+      await work(server, reply, () => void sql.query('rollback'))
       await sql.end()
     }
-    await slowly(async (server, answer, release) => {
+    await slowly(async (server, reply, release) => {
       const stopped = stopTime(server)
       await pause(1_800)
       release()
-      expect(await answer).toEqual({ status: 201, connection: 'close' })
+      expect(await reply).toEqual({ status: 201, connection: 'close' })
       expect(await stopped).toBeLessThan(STOPS_WITHIN_MS)
       expect(server.child.exitCode).toBe(0)
     })
-    await slowly(async (server, answer) => {
+    await slowly(async (server, reply) => {
       server.child.kill('SIGINT')
       server.child.kill('SIGINT') // a terminal and npm start both pass on one Ctrl+C
       await pause(800)
       expect(server.child.exitCode).toBe(null)
       await stopTime(server, 'SIGINT')
       expect(server.child.exitCode).toBe(1)
-      await expect(answer).rejects.toThrow()
+      await expect(reply).rejects.toThrow()
     })
   })
 })

@@ -95,11 +95,11 @@ const LEAST_KG = 20
 const MOST_KG = 400
 
 /** Parses the form, or returns its first validation message. */
-export const readBody = (draft: BodyDraft, today: string): BodyAnswer => completeBody(savedBody(draft), today)
+export const readBody = (draft: BodyDraft, today: string): BodyReading => completeBody(savedBody(draft), today)
 
-type BodyAnswer = { body: Body } | { problem: string }
+type BodyReading = { body: Body } | { problem: string }
 
-export function completeBody(saved: SavedBody, today: string): BodyAnswer {
+export function completeBody(saved: SavedBody, today: string): BodyReading {
   const { birthYear, sex, heightCm: height, weightKg: weight, goalWeightKg, activity, aim, paceKg, maternity } = saved
   const unit = saved.units.weight
   const inUnit = (kg: number) => weightNumber(kg, unit)

@@ -117,7 +117,7 @@ describe('bad input has a clear message', () => {
     [101, 'servings', 'Enter at most 100 servings.'],
     [10_001, 'portion', 'Enter at most 10,000.'],
     [150, 'grams', null],
-  ] as const)('%s %s', (amount, unit, answer) => expect(amountProblem(amount, unit)).toBe(answer))
+  ] as const)('%s %s', (amount, unit, problem) => expect(amountProblem(amount, unit)).toBe(problem))
 
   test('calories and macros of a quick entry', () => {
     const none = { protein: null, carbs: null, fat: null, name: '' }

@@ -15,13 +15,13 @@ const anna: Body = {
   maternity: 'none',
 }
 const goalOf = (changes: Partial<Body>, units = METRIC) => {
-  const answer = energyGoal({ ...anna, ...changes }, units)
-  if (!('goal' in answer)) throw new Error(answer.word)
-  return answer.goal
+  const result = energyGoal({ ...anna, ...changes }, units)
+  if (!('goal' in result)) throw new Error(result.message)
+  return result.goal
 }
 const wordFor = (changes: Partial<Body>) => {
-  const answer = energyGoal({ ...anna, ...changes }, METRIC)
-  return 'word' in answer ? answer.word : null
+  const result = energyGoal({ ...anna, ...changes }, METRIC)
+  return 'message' in result ? result.message : null
 }
 
 test('energy at rest follows Mifflin–St Jeor', () => {

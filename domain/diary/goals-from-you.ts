@@ -52,12 +52,12 @@ export interface EnergyGoal {
   limits: string[]
 }
 
-export type EnergyAnswer = { goal: EnergyGoal } | { word: string }
+export type EnergyResult = { goal: EnergyGoal } | { message: string }
 
 /** A message instead of a number if the formula must not be used. Sentences are in the given units. */
-export function energyGoal(body: Body, units: Units): EnergyAnswer {
-  const word = noNumberFor(body)
-  if (word) return { word }
+export function energyGoal(body: Body, units: Units): EnergyResult {
+  const message = noNumberFor(body)
+  if (message) return { message }
   const { kcal, limits } = safeChange(body, units)
   const resting = restingKcal(body)
   const maintenance = resting * activityFactor(body.activity)

@@ -118,10 +118,10 @@ export function parseIngredientLine(line: string): IngredientLine {
   const { name, notes } = splitNote(skipOf(reading.rest))
   // "2 cloves" alone: the unit is the food.
   if (name === '') return found ? { ...whole, amount, name: tidy(text.slice(text.length - first.rest.length)) } : whole
-  const said = [...reading.notes, ...notes].filter((note) => !repeatsAmount(note, unit))
+  const remarks = [...reading.notes, ...notes].filter((note) => !repeatsAmount(note, unit))
   const [, food, part = ''] = (unit === '' && PART_AFTER_NAME.exec(name)) || []
-  if (food) return { amount, unit: kitchenUnit(part)?.name ?? '', name: food, note: joined(said) }
-  return { amount, unit, name, note: joined(said) }
+  if (food) return { amount, unit: kitchenUnit(part)?.name ?? '', name: food, note: joined(remarks) }
+  return { amount, unit, name, note: joined(remarks) }
 }
 
 function withoutAmount(text: string, whole: IngredientLine): IngredientLine {

@@ -26,9 +26,9 @@ const cinnamon: Food = { ...onion, name: 'cinnamon stick', grams: { piece: 0.3, 
 const celery: Food = { ...onion, name: 'celery', grams: { stalk: 40, serving: 80 }, pieceName: '' }
 
 function grams(food: Food, amount: number, unit: string): number {
-  const answer = edibleGrams(food, amount, unit)
-  if ('problem' in answer) throw new Error(answer.problem)
-  return answer.grams
+  const result = edibleGrams(food, amount, unit)
+  if ('problem' in result) throw new Error(result.problem)
+  return result.grams
 }
 
 describe('kitchen units', () => {
@@ -109,9 +109,9 @@ describe('kitchen units', () => {
   test('whatever is written, the result is a finite weight or a reason', () => {
     fc.assert(
       fc.property(fc.double(), fc.string(), (some, word) => {
-        const answer = edibleGrams(onion, some, word)
-        if ('grams' in answer) expect(Number.isFinite(answer.grams) || some > 1e300).toBe(true)
-        else expect(answer.problem).not.toBe('')
+        const result = edibleGrams(onion, some, word)
+        if ('grams' in result) expect(Number.isFinite(result.grams) || some > 1e300).toBe(true)
+        else expect(result.problem).not.toBe('')
       }),
     )
   })

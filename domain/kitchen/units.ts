@@ -39,10 +39,10 @@ const MEASURE_WORDS: Record<string, FoodMeasure> = {
 /** The properties of a food that determine what a measure of it weighs. */
 export type MeasuredFood = Pick<Food, 'name' | 'grams' | 'pieceName' | 'edibleShare' | 'liquid'>
 
-export type GramsAnswer = { grams: number } | { problem: string }
+export type GramsResult = { grams: number } | { problem: string }
 
 /** Weights are as bought, so only the edible share counts. Every other measure is already edible. */
-export function edibleGrams(food: MeasuredFood, amount: number, unitText: string): GramsAnswer {
+export function edibleGrams(food: MeasuredFood, amount: number, unitText: string): GramsResult {
   if (!Number.isFinite(amount) || amount < 0) return { problem: `the amount ${amount} is not a number of 0 or more` }
   const perPiece = food.grams.piece
   if (perPiece !== undefined && isPieceWord(food, unitText)) return { grams: amount * perPiece }

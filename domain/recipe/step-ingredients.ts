@@ -21,8 +21,8 @@ export function stepIngredients(
   lines: readonly IngredientLine[],
   portion: Portion,
 ): StepIngredient[][] {
-  const said = (text: string) => amountsIn(text, ingredients, { ...portion, writtenServings: servings })
-  if (!steps.some(({ amounts }) => amounts.length > 0)) return mentionedIngredients(steps, lines, said)
+  const amountsOf = (text: string) => amountsIn(text, ingredients, { ...portion, writtenServings: servings })
+  if (!steps.some(({ amounts }) => amounts.length > 0)) return mentionedIngredients(steps, lines, amountsOf)
   return steps.map(({ amounts }) =>
     amounts.map((place) => {
       const measure = portionedMeasure(place, { ...portion, writtenServings: servings })
@@ -38,7 +38,7 @@ export function stepIngredients(
 function mentionedIngredients(
   steps: readonly ViewStep[],
   lines: readonly IngredientLine[],
-  said: (text: string) => ReadonlyMap<number, string>,
+  amountsOf: (text: string) => ReadonlyMap<number, string>,
 ): StepIngredient[][] {
   const names = lines.map(({ name }) => singularWords(name.split(/[,(]/)[0] ?? ''))
   const lastWords = names.map((name) => name.at(-1) ?? '')
@@ -46,7 +46,7 @@ function mentionedIngredients(
   const measured = new Set<number>()
   return steps.map(({ text }) => {
     const words = singularWords(text)
-    const amounts = said(text)
+    const amounts = amountsOf(text)
     return lines.flatMap(({ name, measure }, place) => {
       const last = lastWords[place] ?? ''
       const isMentioned =

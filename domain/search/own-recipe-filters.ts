@@ -102,8 +102,8 @@ export function withoutExcluded<Recipe extends FilteredRecipe>(
   recipes: readonly Recipe[],
   excluded: ExcludedNames,
 ): { passing: Recipe[]; unchecked: number } {
-  const answers = ({ ingredients }: Recipe) => ingredients.map(({ name }) => excluded.get(name.trim()) ?? null)
-  const without = recipes.filter((recipe) => !answers(recipe).includes(true))
-  const passing = without.filter((recipe) => !answers(recipe).includes(null))
+  const exclusions = ({ ingredients }: Recipe) => ingredients.map(({ name }) => excluded.get(name.trim()) ?? null)
+  const without = recipes.filter((recipe) => !exclusions(recipe).includes(true))
+  const passing = without.filter((recipe) => !exclusions(recipe).includes(null))
   return { passing, unchecked: without.length - passing.length }
 }

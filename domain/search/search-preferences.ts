@@ -95,27 +95,27 @@ export function understandSearch(search: string, context: SearchWords): Understo
   const words = tokens.map(({ word }) => word)
   const found: Reading['preferences'] = []
   const ignored: Understood['ignored'] = []
-  const kept: Token[] = []
+  const remaining: Token[] = []
   let at = 0
   while (at < words.length) {
     const reading: Reading = readingAt(tokens, words, at, context) ?? { length: 1, preferences: [] }
     const { length, preferences, ignored: filter, ignoredHalf } = reading
     const { from, to } = stretchOf(tokens, at, at + length)
     if (filter) ignored.push({ filter, value: search.slice(from, to) })
-    else if (preferences.length === 0) kept.push(...tokens.slice(at, at + length))
+    else if (preferences.length === 0) remaining.push(...tokens.slice(at, at + length))
     if (ignoredHalf !== undefined) ignored.push({ filter: 'limit', value: ignoredHalf })
     found.push(...preferences)
     at += length
   }
-  const isForMany = (nth: number) => kept[nth]?.word === 'for' && HOW_MANY.test(kept[nth + 1]?.word ?? '')
+  const isForMany = (nth: number) => remaining[nth]?.word === 'for' && HOW_MANY.test(remaining[nth + 1]?.word ?? '')
   // "meal" says nothing, but "meal prep" does, and so does "no bake".
-  const meant = kept.filter(({ word }, nth) => {
+  const meant = remaining.filter(({ word }, nth) => {
     if (isForMany(nth) || isForMany(nth - 1)) return false
     return (
       !NOISE.has(word) ||
-      context.isPhrase(`${word} ${kept[nth + 1]?.word ?? ''}`) ||
-      (NO_FOODS.has(word) && kept[nth - 1]?.word === 'no') ||
-      isWay([kept[nth - 1]?.word ?? '', word], 0)
+      context.isPhrase(`${word} ${remaining[nth + 1]?.word ?? ''}`) ||
+      (NO_FOODS.has(word) && remaining[nth - 1]?.word === 'no') ||
+      isWay([remaining[nth - 1]?.word ?? '', word], 0)
     )
   })
   const text = meant.map(({ from, to }) => search.slice(from, to)).join(' ')

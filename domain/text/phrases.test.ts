@@ -17,14 +17,14 @@ test.each([
 })
 
 test('a phrase that isn’t accepted doesn’t hide a later one', () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const read = phraseReader(phrases, (phrase) => phrase)
   const accepts = (phrase: readonly string[]) => {
-    asked.push(phrase.join(' '))
+    requested.push(phrase.join(' '))
     return phrase.length === 1
   }
   expect(read(singularWords('butter bean'), accepts)).toBe(true)
-  expect(asked).toEqual(['butter bean', 'butter'])
+  expect(requested).toEqual(['butter bean', 'butter'])
 })
 
 test('no phrase is in no text', () => {

@@ -3,7 +3,7 @@ import table from '#catalogue/synonyms.json' with { type: 'json' }
 import { createSynonyms, sameFoodName, synonyms } from './synonyms.ts'
 import { singularWords } from './text-match.ts'
 
-const terms = (text: string) => synonyms.askedTerms(text).map(({ term }) => term)
+const terms = (text: string) => synonyms.termsOfQuery(text).map(({ term }) => term)
 
 describe('synonyms', () => {
   test.each([
@@ -19,8 +19,8 @@ describe('synonyms', () => {
   })
 
   test('a misspelling is corrected in queries and left alone in recipes', () => {
-    const small = createSynonyms({ same: [], kinds: {}, asked: { burger: 'hamburger' } })
-    expect(small.askedTerms('hamburger')).toEqual([{ term: 'burger', words: ['hamburger'] }])
+    const small = createSynonyms({ same: [], kinds: {}, inQueries: { burger: 'hamburger' } })
+    expect(small.termsOfQuery('hamburger')).toEqual([{ term: 'burger', words: ['hamburger'] }])
     expect(small.terms('Hamburger Pannfisch').map(({ term }) => term)).toEqual(['hamburger', 'pannfisch'])
   })
 

@@ -8,7 +8,7 @@ export interface SynonymTable {
   /** A kind and its members: a search for pasta also finds spaghetti, but not the other way around. */
   kinds: Readonly<Record<string, string>>
   /** What people type for a word, mostly misspellings. Applied to queries only, never to recipes. */
-  asked: Readonly<Record<string, string>>
+  inQueries: Readonly<Record<string, string>>
 }
 
 /** A range of words read as one term: "minced beef" is "ground beef". */
@@ -22,7 +22,7 @@ export interface Synonyms {
   /** The terms of a recipe's or food's text, without correcting misspellings. */
   terms(text: string): Term[]
   /** The terms of a query, with misspellings corrected. */
-  askedTerms(text: string): Term[]
+  termsOfQuery(text: string): Term[]
   /** The kinds that a term belongs to: "spaghetti" is "pasta". */
   kindsOf(term: string): readonly string[]
   /** Every synonym and member of a term, in folded singular words. */
@@ -35,7 +35,7 @@ export interface Synonyms {
 
 const phrases = (list: string): string[] => list.split(',').map((phrase) => singularWords(phrase).join(' '))
 
-export function createSynonyms({ same, kinds, asked }: SynonymTable): Synonyms {
+export function createSynonyms({ same, kinds, inQueries }: SynonymTable): Synonyms {
   const inTexts = new Map<string, string>()
   for (const list of same) {
     const [first = '', ...others] = phrases(list)
@@ -57,7 +57,7 @@ export function createSynonyms({ same, kinds, asked }: SynonymTable): Synonyms {
   }
 
   const inQuestions = new Map(inTexts)
-  for (const [word, list] of Object.entries(asked)) {
+  for (const [word, list] of Object.entries(inQueries)) {
     const term = readAs(singularWords(word).join(' '))
     for (const phrase of phrases(list)) if (!inQuestions.has(phrase)) inQuestions.set(phrase, term)
   }
@@ -68,7 +68,7 @@ export function createSynonyms({ same, kinds, asked }: SynonymTable): Synonyms {
 
   return {
     terms: termReader(inTexts),
-    askedTerms: termReader(inQuestions),
+    termsOfQuery: termReader(inQuestions),
     kindsOf: (term) => kindsOfTerm.get(term) ?? [],
     meanings(text) {
       const phrase = singularWords(text).join(' ')
@@ -134,7 +134,7 @@ const ours = () => {
 
 export const synonyms: Synonyms = {
   terms: (text) => ours().terms(text),
-  askedTerms: (text) => ours().askedTerms(text),
+  termsOfQuery: (text) => ours().termsOfQuery(text),
   kindsOf: (term) => ours().kindsOf(term),
   meanings: (text) => ours().meanings(text),
   get spellings() {
@@ -146,6 +146,6 @@ export const synonyms: Synonyms = {
 /** One name per thing to buy: "Aubergines" and "eggplant" both give "eggplant". */
 export const sameFoodName = (name: string): string =>
   synonyms
-    .askedTerms(name)
+    .termsOfQuery(name)
     .map(({ term }) => term)
     .join(' ')

@@ -25,9 +25,9 @@ describe('the times of a step', () => {
     ['Give it a 10-minute rest.', ['10-minute'], [10 * MINUTE]],
     ['Knead 5 minutes, 10 minutes by hand.', ['5 minutes', '10 minutes'], [5 * MINUTE, 10 * MINUTE]],
     ['Chill for 1 to 1½ hours.', ['1 to 1½ hours'], [HOUR]],
-  ])('%s', (text, said, seconds) => {
+  ])('%s', (text, found, seconds) => {
     const times = stepTimes(text)
-    expect(times.map(({ from, to }) => text.slice(from, to))).toEqual(said)
+    expect(times.map(({ from, to }) => text.slice(from, to))).toEqual(found)
     expect(times.map((time) => time.seconds)).toEqual(seconds)
   })
 

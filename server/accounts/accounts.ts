@@ -40,7 +40,7 @@ export function createAccounts(options: Omit<AccountsContext, 'hashing'>): Accou
   return async ({ cookies, ...received }) => {
     const call = { ...received, device: deviceFrom(cookies, isSecure) }
     try {
-      const response = await answer(context, call)
+      const response = await respond(context, call)
       if (MARK_DEVICES.includes(call.path)) response.headers.append('Set-Cookie', call.device.cookie)
       if (options.signInWall) await givePass(response, call)
       return response
@@ -51,7 +51,7 @@ export function createAccounts(options: Omit<AccountsContext, 'hashing'>): Accou
   }
 }
 
-function answer(context: AccountsContext, call: AuthCall): Promise<Response> {
+function respond(context: AccountsContext, call: AuthCall): Promise<Response> {
   switch (`${call.method} ${call.path}`) {
     case 'POST /signup':
       return json(signUp(context, call))

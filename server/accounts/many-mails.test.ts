@@ -28,8 +28,8 @@ describe('an address that gets many emails', () => {
     const { email } = await confirmedMember(mailing)
     const recover = async () => {
       const body = JSON.stringify({ email })
-      const answer = await mailing.request('/auth/v1/recover', { method: 'POST', body })
-      return [answer.status, await answer.text()]
+      const response = await mailing.request('/auth/v1/recover', { method: 'POST', body })
+      return [response.status, await response.text()]
     }
     const first = await recover()
     for (let asked = 0; asked < 8; asked++) expect(await recover()).toEqual(first)

@@ -12,7 +12,8 @@ export const OTHER_FOOD = 4
 const UNRELATED = 5
 
 /** The query's words after synonyms: "courgettes" becomes "zucchini". */
-export const askedWords = (text: string): string[] => synonyms.askedTerms(text).flatMap(({ term }) => term.split(' '))
+export const wordsOfQuery = (text: string): string[] =>
+  synonyms.termsOfQuery(text).flatMap(({ term }) => term.split(' '))
 const nameWords = (text: string): string[] => synonyms.terms(text).flatMap(({ term }) => term.split(' '))
 
 /** What follows these words doesn't say what the food is. */

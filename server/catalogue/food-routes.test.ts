@@ -20,12 +20,12 @@ const caloriesIn = ({ nutrients }: IngredientAnalysis) => nutrients.find(({ name
 
 async function analyse(body: unknown) {
   const response = await app.request('/foods/analyse', { method: 'POST', body: JSON.stringify(body) })
-  return { status: response.status, answer: (await response.json()) as IngredientAnalysis }
+  return { status: response.status, analysis: (await response.json()) as IngredientAnalysis }
 }
 
 describe('the nutrition of an ingredient list', () => {
   it('is the sum of its foods, per serving', async () => {
-    const { answer } = await analyse({
+    const { analysis } = await analyse({
       servings: 2,
       ingredients: [
         { name: 'eggs', amount: 2, unit: '' },
@@ -33,20 +33,20 @@ describe('the nutrition of an ingredient list', () => {
       ],
     })
     // Two large eggs of 50 g at 143 kcal and 10 g of oil at 884 kcal, each per 100 g.
-    expect(caloriesIn(answer)).toBeCloseTo((143 + 88.4) / 2, 0)
+    expect(caloriesIn(analysis)).toBeCloseTo((143 + 88.4) / 2, 0)
   })
 
   it('marks unknown ingredients, and counts the rest', async () => {
-    const { answer } = await analyse({
+    const { analysis } = await analyse({
       servings: 1,
       ingredients: [
         { name: 'moon dust', amount: 3, unit: 'tbsp' },
         { name: 'butter', amount: 100, unit: 'g' },
       ],
     })
-    expect(answer.ingredients[0]).toMatchObject({ food: null, grams: null })
-    expect(answer.ingredients[1]?.traits).toContain('dairy')
-    expect(caloriesIn(answer)).toBeCloseTo(717, 0)
+    expect(analysis.ingredients[0]).toMatchObject({ food: null, grams: null })
+    expect(analysis.ingredients[1]?.traits).toContain('dairy')
+    expect(caloriesIn(analysis)).toBeCloseTo(717, 0)
   })
 
   it.each([
@@ -70,29 +70,29 @@ describe('the nutrition of an ingredient list', () => {
     ['salt', 0, '', 0, 0],
     ['salt', 1, 'pinch', 0.2, 1],
   ])('weighs %s, %d %s', async (name, amount, unit, least, most) => {
-    const { answer } = await analyse({ servings: 1, ingredients: [{ name, amount, unit }] })
-    expect(answer.ingredients[0]?.grams).toBeGreaterThanOrEqual(least)
-    expect(answer.ingredients[0]?.grams).toBeLessThanOrEqual(most)
+    const { analysis } = await analyse({ servings: 1, ingredients: [{ name, amount, unit }] })
+    expect(analysis.ingredients[0]?.grams).toBeGreaterThanOrEqual(least)
+    expect(analysis.ingredients[0]?.grams).toBeLessThanOrEqual(most)
   })
 
   it('counts the edible part of a bought weight, like our own recipes', async () => {
-    const { answer } = await analyse({ servings: 1, ingredients: [{ name: 'mussels', amount: 1000, unit: 'g' }] })
-    expect(answer.ingredients[0]?.grams).toBeLessThan(600)
+    const { analysis } = await analyse({ servings: 1, ingredients: [{ name: 'mussels', amount: 1000, unit: 'g' }] })
+    expect(analysis.ingredients[0]?.grams).toBeLessThan(600)
   })
 
   it('says how much of the Daily Value a serving has', async () => {
-    const { answer } = await analyse({ servings: 4, ingredients: [{ name: 'butter', amount: 100, unit: 'g' }] })
-    const fat = answer.nutrients.find(({ name }) => name === 'Fat')
+    const { analysis } = await analyse({ servings: 4, ingredients: [{ name: 'butter', amount: 100, unit: 'g' }] })
+    const fat = analysis.nutrients.find(({ name }) => name === 'Fat')
     expect(fat?.percentOfDailyNeeds).toBeCloseTo(((fat?.amount ?? 0) / 78) * 100, 1)
   })
 
   it('has no value for a unit in which the food isn’t measured', async () => {
-    const { answer } = await analyse({ servings: 1, ingredients: [{ name: 'butter', amount: 3, unit: 'bunches' }] })
-    expect(answer.ingredients[0]).toMatchObject({ food: 'butter', grams: null })
+    const { analysis } = await analyse({ servings: 1, ingredients: [{ name: 'butter', amount: 3, unit: 'bunches' }] })
+    expect(analysis.ingredients[0]).toMatchObject({ food: 'butter', grams: null })
   })
 
   it('has no value for a unit as long as a sentence, and counts the rest', async () => {
-    const { status, answer } = await analyse({
+    const { status, analysis } = await analyse({
       servings: 1,
       ingredients: [
         { name: 'butter', amount: 3, unit: 'spoons as large as the one that hangs beside the stove at home' },
@@ -100,8 +100,8 @@ describe('the nutrition of an ingredient list', () => {
       ],
     })
     expect(status).toBe(200)
-    expect(answer.ingredients[0]).toMatchObject({ food: 'butter', grams: null })
-    expect(caloriesIn(answer)).toBeCloseTo(717, 0)
+    expect(analysis.ingredients[0]).toMatchObject({ food: 'butter', grams: null })
+    expect(caloriesIn(analysis)).toBeCloseTo(717, 0)
   })
 
   it.each([null, {}, { servings: 0, ingredients: [] }, { servings: 1, ingredients: [{ name: 1 }] }, 'text'])(
@@ -144,8 +144,8 @@ describe('a person’s excluded ingredients', () => {
     [['walnuts', 'butter beans'], ['butter'], [false, false]],
     [['sirloin steak'], ['beef'], [true]],
     [['moon dust', 'moon nuts'], ['nuts'], [null, true]],
-  ])('%o without %o', async (ingredients, exclude, answer) => {
-    expect(await (await excluded(ingredients, exclude)).json()).toEqual(answer)
+  ])('%o without %o', async (ingredients, exclude, analysis) => {
+    expect(await (await excluded(ingredients, exclude)).json()).toEqual(analysis)
   })
 
   it('are rejected with a message if they aren’t names', async () => {

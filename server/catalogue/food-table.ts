@@ -2,7 +2,7 @@
 import { synonyms } from '#domain/text/synonyms.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import { type Correction, createTextIndex, type TextIndex } from '#server/text-index/text-index.ts'
-import { askedWords, createFoodRanking, KIND_OF_FOOD, OTHER_FOOD } from './food-ranking.ts'
+import { createFoodRanking, KIND_OF_FOOD, OTHER_FOOD, wordsOfQuery } from './food-ranking.ts'
 import type { LookupFood } from './lookup-food.ts'
 
 export interface FoodTable {
@@ -70,7 +70,7 @@ export function createFoodTable(
     // The typed words take precedence over their synonyms: "hamburger buns" aren't beef.
     const exact = new Map(byName.get(nameKey(query))?.map(({ at, isAlias }) => [at, isAlias]))
     const { found, corrections } = searchIndex().search(query, { offset: 0, number: foods.length })
-    const requested = askedWords(corrected(query, corrections))
+    const requested = wordsOfQuery(corrected(query, corrections))
     if (requested.length === 0) return []
     return [...new Set([...exact.keys(), ...found])]
       .flatMap((at) => {

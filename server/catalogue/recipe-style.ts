@@ -59,8 +59,8 @@ function repeatedProblem({ ingredients, steps }: Recipe): string[] {
   return ingredients.flatMap(({ name, preparation }) => {
     const words = preparation.toLowerCase()
     if (words.split(' ').length < 3) return []
-    const isSaidAgain = steps.some(({ text }) => text.toLowerCase().split(words).length > 2)
-    return isSaidAgain ? [`“${preparation}” is said twice of ${name}`] : []
+    const isRepeated = steps.some(({ text }) => text.toLowerCase().split(words).length > 2)
+    return isRepeated ? [`“${preparation}” is said twice of ${name}`] : []
   })
 }
 

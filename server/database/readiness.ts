@@ -20,12 +20,12 @@ export function createReadiness(databaseUrl: string, onProblem: () => void): Rea
   let closed = false
 
   async function ask(): Promise<string | null> {
-    const answered = isReadOnly().then(
+    const responded = isReadOnly().then(
       (found) => (found ? 'The database is read-only, so nothing can be saved.' : null),
       () => 'The database can’t be reached.',
     )
     const late = pause(ANSWERS_WITHIN_MS, 'The database doesn’t respond.', { ref: false })
-    const problem = await Promise.race([answered, late])
+    const problem = await Promise.race([responded, late])
     if (!problem || closed) return problem
     // A new connection may lead to another server, after a switch to it.
     void leave()

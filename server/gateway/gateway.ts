@@ -54,7 +54,7 @@ export function createGateway(options: GatewayOptions): Hono {
     rows: createPlaces({ ...PLACES, runningPerClient: 6 }),
   }
 
-  async function answer(c: Context): Promise<Response> {
+  async function respond(c: Context): Promise<Response> {
     const url = new URL(c.req.url)
     const call = allowedCall(c.req.method, url, isFromServer(c))
     if (!call) return refusal(404, 'PGRST125', 'There is nothing at this address.')
@@ -71,7 +71,7 @@ export function createGateway(options: GatewayOptions): Hono {
     if ('status' in body) return refusal(body.status, 'PGRST102', body.message)
     const query = call.kind === 'auth' ? null : rowQuery(c, call, url, body.json)
     if (typeof query === 'string') return refusal(400, 'PGRST100', query)
-    const answered = places[call.kind === 'auth' ? 'accounts' : 'rows'].run(client, () =>
+    const answeredBy = places[call.kind === 'auth' ? 'accounts' : 'rows'].run(client, () =>
       options.withoutTrouble(url.pathname, async () => {
         const session = await sessionFor(c, call)
         if (session === 'ended') return refusal(401, 'PGRST301', 'Your session has ended. Please sign in again.')
@@ -80,7 +80,7 @@ export function createGateway(options: GatewayOptions): Hono {
         return response
       }),
     )
-    if (answered) return answered
+    if (answeredBy) return answeredBy
     c.set('refused', true)
     return refusal(503, 'PGRST003', 'Too many requests at the same moment. Please try again in a second.', 1)
   }
@@ -117,7 +117,7 @@ export function createGateway(options: GatewayOptions): Hono {
       return options.rows({ call, method, headers, query, text, json, session })
     const fields = text === null ? {} : objectFrom(json)
     if (!fields) return refusal(400, 'validation_failed', 'Send a JSON object.')
-    const answered = await options.accounts({
+    const answeredBy = await options.accounts({
       path: call.kind === 'auth' ? call.path : '/confirm-password',
       method,
       query: url.searchParams,
@@ -127,12 +127,12 @@ export function createGateway(options: GatewayOptions): Hono {
       userAgent: c.req.header('user-agent') ?? '',
       cookies: c.req.header('cookie') ?? '',
     })
-    if (!isDeletion || !query || !answered.ok) return answered
+    if (!isDeletion || !query || !answeredBy.ok) return answeredBy
     return options.rows({ call, method, headers, query, text: null, json: null, session }) // the password is checked
   }
 
   async function respondOnce(c: Context): Promise<Response> {
-    const response = await answer(c)
+    const response = await respond(c)
     response.headers.set('Cache-Control', 'no-store')
     return response
   }

@@ -27,9 +27,9 @@ const photoOf = (url: string, withinMs?: number) =>
 
 test('the call uses the member’s own token and the site’s key', async () => {
   const requested: unknown[] = []
-  const response = await photoFrom(({ method, url, headers }, answer) => {
+  const response = await photoFrom(({ method, url, headers }, reply) => {
     requested.push([method, url, headers.apikey, headers.authorization])
-    answer.writeHead(200, { 'content-type': 'application/json' }).end('[]')
+    reply.writeHead(200, { 'content-type': 'application/json' }).end('[]')
   })
   expect(requested).toEqual([['POST', '/rest/v1/rpc/recipe_photo', 'the key', 'Bearer the-token']])
   expect(response.status).toBe(404)

@@ -72,7 +72,7 @@ test('no recipe API URL breaks it', hangs, async () => {
     fc.tuple(inUrl, inUrl).map((parts) => parts.join('/')),
   )
   await fc.assert(
-    fc.asyncProperty(place, query, (path, search) => answersWell({ target: `/api/${path}?${search}` })),
+    fc.asyncProperty(place, query, (path, search) => respondsWell({ target: `/api/${path}?${search}` })),
     parameters,
   )
 })
@@ -89,7 +89,7 @@ test('no page URL breaks it', hangs, async () => {
   await fc.assert(
     fc.asyncProperty(place, query, text, (path, search, given) => {
       const payload = `zq7${given.toWellFormed()}` // so that it can't be in the page for another reason
-      return answersWell({ target: `/${path}?search=${encodeURIComponent(payload)}&${search}`, payload })
+      return respondsWell({ target: `/${path}?search=${encodeURIComponent(payload)}&${search}`, payload })
     }),
     parameters,
   )
@@ -104,7 +104,7 @@ test('no request body breaks it', hangs, async () => {
   const method = fc.constantFrom('POST', 'POST', 'PUT', 'PATCH', 'DELETE')
   await fc.assert(
     fc.asyncProperty(place, method, json, (target, verb, body) =>
-      answersWell({ target, method: verb, body, as: 'attacker' }),
+      respondsWell({ target, method: verb, body, as: 'attacker' }),
     ),
     parameters,
   )
@@ -117,7 +117,7 @@ test('no filter on members’ rows breaks it', hangs, async () => {
   )
   await fc.assert(
     fc.asyncProperty(filter, (search) =>
-      answersWell({ target: `/rest/v1/meal_entries?${search.replaceAll(' ', '')}`, as: 'attacker' }),
+      respondsWell({ target: `/rest/v1/meal_entries?${search.replaceAll(' ', '')}`, as: 'attacker' }),
     ),
     parameters,
   )
@@ -150,7 +150,7 @@ interface Sent {
   as?: 'attacker'
 }
 
-async function answersWell(sent: Sent) {
+async function respondsWell(sent: Sent) {
   const hostile = { ...sent, what: 'chance', responses: [] }
   const response = await stage.send(hostile)
   expect(Object.keys(Object.prototype)).toEqual([])

@@ -35,28 +35,28 @@ function requestedAtOnce(port: number, paths: string[]): Promise<string> {
   return text(socket)
 }
 
-const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
+const statuses = (responses: string) => [...responses.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
 
 test('requests are rejected with Retry-After if the queue is full, and a moment later all is well', async () => {
   const port = await open({ maxQueued: 2 })
-  const answer = await requestedAtOnce(port, ['/a', '/b', '/c'])
-  expect(statuses(answer)).toEqual([200, 200, 503])
-  expect(answer).toContain('Retry-After: 1')
-  expect(answer).toContain('Plateful is very busy right now.')
+  const responses = await requestedAtOnce(port, ['/a', '/b', '/c'])
+  expect(statuses(responses)).toEqual([200, 200, 503])
+  expect(responses).toContain('Retry-After: 1')
+  expect(responses).toContain('Plateful is very busy right now.')
   expect(statuses(await requestedAtOnce(port, ['/a', '/b']))).toEqual([200, 200])
 })
 
 test('one client can’t take every place', async () => {
   const port = await open({ maxPerClient: 1 })
-  const answer = await requestedAtOnce(port, ['/a', '/b'])
-  expect(statuses(answer)).toEqual([200, 429])
-  expect(answer).toContain('Too many requests from your address at once.')
+  const responses = await requestedAtOnce(port, ['/a', '/b'])
+  expect(statuses(responses)).toEqual([200, 429])
+  expect(responses).toContain('Too many requests from your address at once.')
 })
 
 test('API clients get a JSON error', async () => {
-  const answer = await requestedAtOnce(await open({ maxQueued: 0 }), ['/api/recipes/random?number=1'])
-  expect(answer).toContain('Content-Type: application/json')
-  expect(answer).toContain('{"status":"failure","code":503,')
+  const responses = await requestedAtOnce(await open({ maxQueued: 0 }), ['/api/recipes/random?number=1'])
+  expect(responses).toContain('Content-Type: application/json')
+  expect(responses).toContain('{"status":"failure","code":503,')
 })
 
 test('a port that is in use isn’t shared', async () => {

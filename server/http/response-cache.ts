@@ -52,19 +52,19 @@ interface Requested {
   tag: string | undefined
 }
 
-const variantFor = (answer: CachedResponse, { encoding, tag }: Requested): Variant | Promise<Variant> =>
-  namesTag(tag, answer.etag) ? answer.unchanged : answer.whole(acceptedEncoding(encoding))
+const variantFor = (entry: CachedResponse, { encoding, tag }: Requested): Variant | Promise<Variant> =>
+  namesTag(tag, entry.etag) ? entry.unchanged : entry.whole(acceptedEncoding(encoding))
 
 const keyOf = ({ headers, url = '' }: IncomingMessage) => `${headers.host} ${url}`
 /** The first version is stored under the page's own key and says how many there are. */
 const drawKey = (key: string, draw: number) => (draw === 0 ? key : `${key} ${draw}`)
 
-interface Kept extends CachedResponse {
+interface CacheEntry extends CachedResponse {
   draws: number
 }
 
 export function createResponseCache({ addressOf, limiter, logRequest }: ResponseCacheOptions): ResponseCache {
-  const store = createResponseStore<Kept>(MOST_BYTES)
+  const store = createResponseStore<CacheEntry>(MOST_BYTES)
 
   /** A random version of the page; undefined if that one still has to be built. */
   function find(key: string): CachedResponse | undefined {
@@ -73,23 +73,23 @@ export function createResponseCache({ addressOf, limiter, logRequest }: Response
     return draw === 0 ? first : store.get(drawKey(key, draw))
   }
 
-  function add(key: string, answer: Kept, forMs: number) {
-    const places = Array.from({ length: answer.draws }, (_, draw) => drawKey(key, draw))
-    const free = answer.draws === 1 ? key : places.find((place) => !store.get(place))
-    if (free !== undefined) store.set(free, answer, forMs)
+  function add(key: string, entry: CacheEntry, forMs: number) {
+    const places = Array.from({ length: entry.draws }, (_, draw) => drawKey(key, draw))
+    const free = entry.draws === 1 ? key : places.find((place) => !store.get(place))
+    if (free !== undefined) store.set(free, entry, forMs)
   }
 
   const keep: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
     await next()
     const cacheable = c.get('cacheable')
     if (!cacheable || c.res.status !== 200) return
-    const answer = cachedResponse(cacheable.body, c.res.headers)
+    const entry = cachedResponse(cacheable.body, c.res.headers)
     const incoming = c.env?.incoming // an in-process request has none
     const key = incoming ? keyOf(incoming) : ''
     const { draws, forMs } = cacheable
-    if (key !== '' && key.length <= LONGEST_KEY) add(key, { ...answer, draws }, forMs)
+    if (key !== '' && key.length <= LONGEST_KEY) add(key, { ...entry, draws }, forMs)
     const requested = { encoding: c.req.header('accept-encoding'), tag: c.req.header('if-none-match') }
-    const { status, headers, body } = await variantFor(answer, requested)
+    const { status, headers, body } = await variantFor(entry, requested)
     const pairs: [string, string][] = []
     for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at] ?? '', headers[at + 1] ?? ''])
     c.res = undefined // its headers would be mixed in
@@ -98,10 +98,10 @@ export function createResponseCache({ addressOf, limiter, logRequest }: Response
 
   function responseFor(request: IncomingMessage): CachedResponse | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    const answer = find(keyOf(request))
-    if (!answer || !request.url?.startsWith('/api/')) return answer
+    const entry = find(keyOf(request))
+    if (!entry || !request.url?.startsWith('/api/')) return entry
     const address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']?.toString())
-    return limiter.take(address) === 0 ? answer : undefined // over the limit: let the application send the full error
+    return limiter.take(address) === 0 ? entry : undefined // over the limit: let the application send the full error
   }
 
   function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Variant) {
@@ -114,10 +114,10 @@ export function createResponseCache({ addressOf, limiter, logRequest }: Response
   return {
     keep,
     before: (listener) => (request, response) => {
-      const answer = responseFor(request)
-      if (!answer) return listener(request, response)
+      const entry = responseFor(request)
+      if (!entry) return listener(request, response)
       const { 'accept-encoding': encoding, 'if-none-match': tag } = request.headers
-      const variant = variantFor(answer, { encoding: encoding?.toString(), tag })
+      const variant = variantFor(entry, { encoding: encoding?.toString(), tag })
       if ('then' in variant)
         variant.then(
           (variant) => send(request, response, variant),

@@ -83,8 +83,8 @@ export const requested: { path: string; headers: IncomingMessage['headers'] }[] 
 const standIn = createServer((request, response) => {
   requested.push({ path: request.url ?? '', headers: request.headers })
   const goTo = /^\/to\?(.*)$/.exec(request.url ?? '')?.[1]
-  const answer = goTo === undefined ? responses[request.url ?? ''] : redirect(decodeURIComponent(goTo))
-  if (answer) answer(request, response)
+  const respond = goTo === undefined ? responses[request.url ?? ''] : redirect(decodeURIComponent(goTo))
+  if (respond) respond(request, response)
   else response.writeHead(500).end()
 })
 

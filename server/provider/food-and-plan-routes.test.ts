@@ -17,9 +17,9 @@ describe('GET /food/ingredients', () => {
     ['greek yogurt', 'yogurt, Greek, plain, non fat'],
     ['ice cream', 'ice creams, vanilla'],
   ])('%s finds %s first', async (query, name) => {
-    const answer = await get<FoodSearchResponse>(`/food/ingredients/search?query=${query}&number=1`)
-    expect(answer.results).toHaveLength(1)
-    expect(answer.results[0]?.name).toBe(name)
+    const found = await get<FoodSearchResponse>(`/food/ingredients/search?query=${query}&number=1`)
+    expect(found.results).toHaveLength(1)
+    expect(found.results[0]?.name).toBe(name)
   })
 
   test.each(['', 'xyzzy', '🍌'])('%j finds nothing', async (query) => {

@@ -57,9 +57,9 @@ const calls: [string, Model, Call][] = [
 ]
 
 test.each(calls)('%s', async (_, model, call) => {
-  const answer = await new Promise<{ data: unknown; body: unknown }>((resolve, reject) =>
+  const response = await new Promise<{ data: unknown; body: unknown }>((resolve, reject) =>
     call((error, data, response) => (error ? reject(error) : resolve({ data, body: response.body }))),
   )
-  expect(model.validateJSON(answer.body)).toBe(true)
-  expect(answer.data).toBeInstanceOf(model)
+  expect(model.validateJSON(response.body)).toBe(true)
+  expect(response.data).toBeInstanceOf(model)
 })

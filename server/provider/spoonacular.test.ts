@@ -282,13 +282,13 @@ describe('the provider’s errors', () => {
   })
 
   test('a provider that hangs delays nobody longer than one call may take', async () => {
-    let asked = 0
+    let called = 0
     play = () => {
-      asked += 1
+      called += 1
     }
     const routes = app({ timeoutMs: 300, concurrency: 1 })
     const responses = await Promise.all(Array.from({ length: 6 }, () => routes.request('/recipes/random?number=1')))
-    expect(asked).toBeLessThanOrEqual(2) // whoever waited as long as a call may take isn't sent after it
+    expect(called).toBeLessThanOrEqual(2) // whoever waited as long as a call may take isn't sent after it
     for (const { headers } of responses) expect(headers.get('x-recipe-source')).toBe('embedded-fallback')
     play = json(200, { recipes: [pasta] })
     expect((await routes.request('/recipes/random')).headers.get('x-recipe-source')).toBeNull()

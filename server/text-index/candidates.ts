@@ -49,13 +49,13 @@ export function createCandidates(size: number): Candidates {
     let dropped = 0
     for (let at = 0; at < count; at++) dropped += isUnwanted[candidates[at] ?? 0] ?? 0
     if (dropped === 0 || dropped === count) return
-    let kept = 0
+    let left = 0
     for (let at = 0; at < count; at++) {
       const document = candidates[at] ?? 0
       if (isUnwanted[document] === 1) scores[document] = 0
-      else candidates[kept++] = document
+      else candidates[left++] = document
     }
-    count = kept
+    count = left
   }
 
   return {
@@ -81,7 +81,7 @@ export function createCandidates(size: number): Candidates {
       }
     },
     narrow() {
-      let kept = 0
+      let left = 0
       for (let at = 0; at < count; at++) {
         const document = from[at] ?? 0
         const weight = fit[document] ?? 0
@@ -91,10 +91,10 @@ export function createCandidates(size: number): Candidates {
         }
         scores[document] = (scores[document] ?? 0) + weight
         if (weight <= WEAK) isUnwanted[document] = 1
-        candidates[kept++] = document
+        candidates[left++] = document
       }
       from = candidates
-      count = kept
+      count = left
     },
     dropWeak: drop,
     keepNamed(pair) {

@@ -106,13 +106,13 @@ describe('searching for dishes', () => {
   })
 
   test('a kind finds members with several words, along with dishes that have the words', () => {
-    const synonyms = createSynonyms({ same: [], kinds: { 'pulled pork': 'carnitas' }, asked: {} })
+    const synonyms = createSynonyms({ same: [], kinds: { 'pulled pork': 'carnitas' }, inQueries: {} })
     const dishes = [[field('Carnitas', 13)], [field('Pork roast', 13)], [field('Pulled pork', 13)]]
     expect(found(dishes, 'pulled pork', synonyms)).toEqual([2, 0])
   })
 
   test('a phrase of the table that no dish contains is searched word by word', () => {
-    const synonyms = createSynonyms({ same: ['bean burger, bean patty'], kinds: {}, asked: {} })
+    const synonyms = createSynonyms({ same: ['bean burger, bean patty'], kinds: {}, inQueries: {} })
     expect(found([[field('Burgers of black beans', 13)]], 'bean burger', synonyms)).toEqual([0])
   })
 

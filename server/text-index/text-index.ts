@@ -100,32 +100,32 @@ export function createTextIndex(
   }
 
   /** The query's terms without stop words, unless it has only stop words. One of a term's choices is enough. */
-  function askedTerms(query: string): Term[][] {
+  function termsOfQuery(query: string): Term[][] {
     // Search for a phrase that no document contains word by word.
     const known = synonyms
-      .askedTerms(query)
-      .flatMap((asked) =>
-        asked.words.length === 1 || postings.has(asked.term)
-          ? [asked]
-          : asked.words.map((word) => ({ term: termOf(word), words: [word] })),
+      .termsOfQuery(query)
+      .flatMap((wanted) =>
+        wanted.words.length === 1 || postings.has(wanted.term)
+          ? [wanted]
+          : wanted.words.map((word) => ({ term: termOf(word), words: [word] })),
       )
       .filter(({ term }) => term.length > 1) // a single letter or digit means nothing
-    const asked = termsWithChoices(known, ({ term }) => term, isStopWord)
-    const different = new Map(asked.map((choices) => [choices.map(({ term }) => term).join(' or '), choices]))
+    const wanted = termsWithChoices(known, ({ term }) => term, isStopWord)
+    const different = new Map(wanted.map((choices) => [choices.map(({ term }) => term).join(' or '), choices]))
     const terms = [...different.values()]
     // A long choice between two soups has many terms, and "soup", which all dishes must have, may be the last.
-    const kept = new Set(terms.toSorted((one, other) => one.length - other.length).slice(0, MOST_WORDS))
-    return terms.filter((choices) => kept.has(choices))
+    const used = new Set(terms.toSorted((one, other) => one.length - other.length).slice(0, MOST_WORDS))
+    return terms.filter((choices) => used.has(choices))
   }
 
   function match(query: string, { typing = false }: MatchOptions = {}): TextMatches {
     if (query.trim() === '') return { documents: candidates.all(), scores: candidates.scores, corrections: [] }
-    const asked = askedTerms(query)
-    if (asked.length === 0) return { documents: new Uint32Array(), scores: candidates.scores, corrections: [] }
+    const wanted = termsOfQuery(query)
+    if (wanted.length === 0) return { documents: new Uint32Array(), scores: candidates.scores, corrections: [] }
     const corrections: Correction[] = []
-    const last = asked.at(-1)?.at(-1)
+    const last = wanted.at(-1)?.at(-1)
     candidates.start()
-    const readChoices = asked.map((choices) => {
+    const readChoices = wanted.map((choices) => {
       candidates.startTerm()
       const read = choices.map((choice) => {
         const typed = choice.words.join(' ')
@@ -155,7 +155,7 @@ export function createTextIndex(
   }
 
   function similarQuery(query: string): string | null {
-    const read = askedTerms(query).map((choices) =>
+    const read = termsOfQuery(query).map((choices) =>
       choices.map(({ term, words }) =>
         isKnown(term) || synonyms.isTerm(term)
           ? words.join(' ')

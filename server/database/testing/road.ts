@@ -11,13 +11,13 @@ export async function openRoad(database: URL) {
       travellers.add(side)
       side.on('error', () => side.destroy())
     }
-    let isAnswered = true
+    let hasResponse = true
     socket.on('data', () => {
-      if (isAnswered) trips += 1
-      isAnswered = false
+      if (hasResponse) trips += 1
+      hasResponse = false
     })
     beyond.on('data', () => {
-      isAnswered = true
+      hasResponse = true
     })
     socket.pipe(beyond).pipe(socket)
     socket.once('close', () => beyond.destroy())

@@ -73,7 +73,7 @@ export function GoalsAssistant({ diet, start, today, pending, brief, onUse }: Go
       )}
       <Problem text={form.problem} />
       <div aria-live="polite">
-        {energy && 'word' in energy && <Notice tone="lake">{energy.word}</Notice>}
+        {energy && 'message' in energy && <Notice tone="lake">{energy.message}</Notice>}
         {goal && (
           <Notice tone="leaf">
             <p>
