@@ -9,7 +9,7 @@ import { startPostgres } from '#server/database/testing/postgres.ts'
 import { runSql } from '#server/database/testing/sql.ts'
 import { type RunningServer, startServer } from '#server/testing/running-server.ts'
 import { expect, moveTo, open, test } from './fixtures.ts'
-import { joinOnDevice, rowsOf } from './member.ts'
+import { addRow, joinOnDevice, rowsOf } from './member.ts'
 import { acceptInvitation, add, bought, invite, LIST, saved, toBuy } from './shared-list.ts'
 
 let servers: RunningServer[]
@@ -101,9 +101,11 @@ test('two members on two processes see each other’s changes, and a removed one
     await moveTo(host.page, LIST)
     await add(host.page, 'Secret cake')
     await saved(host.page)
-    await guest.page.waitForTimeout(300) // anything that would arrive arrives within a few milliseconds
-    const heard = guest.frames.slice(closed + 1).filter((frame) => frame.includes('broadcast'))
-    expect(heard.filter((frame) => frame.includes(household))).toEqual([])
+    // What the guest hears of their own comes later on the same way.
+    await addRow(guest.calls, guest.member, 'water_logs', { date: '2026-01-01', amount_ml: 250 })
+    const heard = () => guest.frames.slice(closed + 1).filter((frame) => frame.includes('broadcast'))
+    await expect.poll(() => heard().some((frame) => frame.includes('water_logs'))).toBe(true)
+    expect(heard().filter((frame) => frame.includes(household))).toEqual([])
   })
   await Promise.all([host.leave(), guest.leave()])
 })

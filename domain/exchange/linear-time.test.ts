@@ -18,22 +18,24 @@ function millisecondsOf(read: (input: string) => unknown, input: string): number
 /** LINEAR_CHARACTERS=400000 looks closer, at four times the cost. */
 const CHARACTERS = Number(process.env.LINEAR_CHARACTERS ?? 100_000)
 
-/** The best of a few times: the others include compiling and collecting garbage. */
-const best = (read: (input: string) => unknown, input: string): number =>
-  Math.min(...Array.from({ length: 3 }, () => millisecondsOf(read, input)))
-
 const SMALL_MS = 10
 const MOST_GROWTH = 8
 const LONGEST_MS = 3000
+const MOST_AGAIN = 4
 
 function expectLinear(
   read: (input: string) => unknown,
   inputOf: (characters: number) => string,
   characters = CHARACTERS,
 ) {
-  const [short, long] = [best(read, inputOf(characters / 4)), best(read, inputOf(characters))]
-  expect(long, `after ${short} ms for a quarter of it`).toBeLessThan(MOST_GROWTH * Math.max(short, SMALL_MS))
-  expect(long, 'ms').toBeLessThan(LONGEST_MS)
+  const [short, long] = [inputOf(characters / 4), inputOf(characters)]
+  const most = MOST_GROWTH * Math.max(SMALL_MS, Math.min(millisecondsOf(read, short), millisecondsOf(read, short)))
+  // Once more if it took too long, perhaps to compile or to collect garbage: the best time counts.
+  let best = millisecondsOf(read, long)
+  for (let again = 0; best > Math.min(most, LONGEST_MS) && again < MOST_AGAIN; again++)
+    best = Math.min(best, millisecondsOf(read, long))
+  expect(best, `ms; a quarter of it may take ${most / MOST_GROWTH}`).toBeLessThan(most)
+  expect(best, 'ms').toBeLessThan(LONGEST_MS)
 }
 
 const repeated = (piece: string) => (characters: number) => piece.repeat(Math.ceil(characters / piece.length))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Problem } from '#web/ui/form-field.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { adminFile, adminSend } from './admin-api.ts'
@@ -104,11 +104,7 @@ function Action({ label, text, danger = false, run }: ActionProps) {
         {label}
       </Button>
       {text && <p className="text-muted text-sm">{text}</p>}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
+      <Problem text={error} />
     </div>
   )
 }

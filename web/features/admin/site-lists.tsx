@@ -7,8 +7,8 @@ import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Problem } from '#web/ui/form-field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { adminGet, adminSend, dayText, PAGE, timeText } from './admin-api.ts'
 import { AdminList } from './admin-list.tsx'
@@ -33,11 +33,7 @@ export function Invitations() {
       <Button loading={pending} onClick={() => submit()}>
         New Invitation
       </Button>
-      {error && (
-        <Notice tone="danger" role="alert" className="mt-4">
-          {error}
-        </Notice>
-      )}
+      <Problem text={error} className="mt-4" />
       {link && (
         <Field label="Send this link" hint="It’s shown only now." className="my-4">
           {(control) => <Input {...control} readOnly value={link} onFocus={({ target }) => target.select()} />}

@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import {
   type DiaryEntry,
   isDiaryDay,
@@ -11,13 +10,15 @@ import { type AmountUnit, amountIn, amountProblem, amountUnits, withAmount } fro
 import { energyKcal, type Units } from '#domain/diary/units.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { isDayKey } from '#domain/time/calendar.ts'
+import type { MealSlot } from '#domain/time/meal-slots.ts'
+import { type Form, useForm } from '#web/hooks/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DayInput } from '#web/ui/day-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { FormField } from '#web/ui/form-field.tsx'
 import { MealSelect } from '#web/ui/meal-select.tsx'
-import { NumberInput } from '#web/ui/number-input.tsx'
+import { ANY_NUMBER } from '#web/ui/number-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { EntryFiguresFields, type TypedFigures } from './entry-figures-fields.tsx'
 
@@ -29,90 +30,83 @@ interface EditEntryDialogProps {
   onClose: () => void
 }
 
+interface EditedEntry {
+  unit: AmountUnit | undefined
+  amount: string
+  title: string
+  typed: TypedFigures
+  mealType: MealSlot
+  date: string
+}
+
 const round = (amount: number) => String(Math.round(amount * 100) / 100)
 
 /** The amount, the meal and the day of an entry; also the calories and macros of one that was typed or imported. */
 export function EditEntryDialog({ entry, energyUnit, onSave, onClose }: EditEntryDialogProps) {
   const isQuick = entry.kind === 'quick'
   const units = amountUnits(entry)
-  const [unit, setUnit] = useState<AmountUnit | undefined>(units[0])
-  const [amount, setAmount] = useState(units[0] ? round(amountIn(entry, units[0])) : '')
-  const [title, setTitle] = useState(entry.title)
-  const [typed, setTyped] = useState<TypedFigures>({})
-  const [mealType, setMealType] = useState(entry.mealType)
-  const [date, setDate] = useState(entry.date)
-  const [problem, setProblem] = useState<{ about: 'amount' | 'figures' | 'day'; text: string } | null>(null)
-  const [saving, setSaving] = useState(false)
-  const wrongAmount = unit ? amountProblem(Number(amount), unit) : null
-  const isUnchanged = !unit || amount === round(amountIn(entry, unit))
-  const scaled = wrongAmount || isUnchanged || !unit ? entry : withAmount(entry, Number(amount), unit)
-  const problemWith = (about: 'amount' | 'figures' | 'day') => (problem?.about === about ? problem.text : undefined)
-
-  function chooseUnit(next: AmountUnit) {
-    setUnit(next)
-    setAmount(round(amountIn(scaled, next)))
+  const changedBy = ({ unit, amount }: { unit: AmountUnit | undefined; amount: string }) => {
+    const isUnchanged = !unit || amountProblem(Number(amount), unit) || amount === round(amountIn(entry, unit))
+    return isUnchanged ? entry : withAmount(entry, Number(amount), unit)
   }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (wrongAmount) return setProblem({ about: 'amount', text: wrongAmount })
-    const figures = figuresOf(scaled, typed, energyUnit)
-    const wrong = isQuick ? quickProblem(figures) : null
-    if (wrong) return setProblem({ about: 'figures', text: wrong })
-    if (!isDayKey(date) || !isDiaryDay(date))
-      return setProblem({ about: 'day', text: 'Choose a day between 2000 and 2100.' })
-    setProblem(null)
-    setSaving(true)
-    const changed = isQuick && Object.keys(typed).length > 0 ? withFigures(scaled, figures) : scaled
-    const saved = await onSave({ ...changed, title: title.trim() || entry.title, mealType, date })
-    setSaving(false)
-    if (saved) onClose()
-  }
+  const form = useForm<EditedEntry>({
+    start: {
+      ...{ unit: units[0], amount: units[0] ? round(amountIn(entry, units[0])) : '', title: entry.title },
+      ...{ typed: {}, mealType: entry.mealType, date: entry.date },
+    },
+    check: ({ unit, amount, typed, date, ...values }) => {
+      const wrongAmount = unit && amountProblem(Number(amount), unit)
+      if (wrongAmount) return { field: 'amount', message: wrongAmount }
+      const wrong = isQuick ? quickProblem(figuresOf(changedBy({ unit, amount, ...values }), typed, energyUnit)) : null
+      if (wrong) return { field: 'typed', message: wrong }
+      const isDay = isDayKey(date) && isDiaryDay(date)
+      return isDay ? null : { field: 'date', message: 'Choose a day between 2000 and 2100.' }
+    },
+    send: async ({ typed, title, mealType, date, ...amount }) => {
+      const scaled = changedBy(amount)
+      const isTyped = isQuick && Object.keys(typed).length > 0
+      const changed = isTyped ? withFigures(scaled, figuresOf(scaled, typed, energyUnit)) : scaled
+      if (await onSave({ ...changed, title: title.trim() || entry.title, mealType, date })) onClose()
+    },
+  })
+  const { unit } = form.values
+  const scaled = changedBy(form.values)
 
   return (
     <Dialog open onClose={onClose} title={<span className="first-letter:uppercase">Edit {entry.title}</span>}>
-      <form onSubmit={submit} className="grid grid-cols-1 gap-4" noValidate>
-        {isQuick && (
-          <Field label="Name">
-            {(control) => (
-              <Input
-                {...control}
-                value={title}
-                maxLength={LONGEST.title}
-                onChange={(event) => setTitle(event.target.value)}
-              />
-            )}
-          </Field>
-        )}
+      <form {...form.props} className="grid grid-cols-1 gap-4" noValidate>
+        {isQuick && <FormField form={form} name="title" label="Name" maxLength={LONGEST.title} />}
         {unit && (
           <AmountFields
-            {...{ entry, units, unit, amount }}
-            problem={problemWith('amount')}
-            onAmount={setAmount}
-            onUnit={chooseUnit}
+            {...{ entry, units, unit, form }}
+            onUnit={(next) => form.set({ unit: next, amount: round(amountIn(scaled, next)) })}
           />
         )}
         {isQuick && (
           <EntryFiguresFields
             entry={scaled}
-            typed={typed}
+            typed={form.values.typed}
             energyUnit={energyUnit}
-            problem={problemWith('figures')}
-            onType={setTyped}
+            problem={form.problemOf('typed') ?? undefined}
+            onType={(typed) => form.set({ typed })}
           />
         )}
         <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2">
-          <Field label="Meal">{(control) => <MealSelect {...control} value={mealType} onMeal={setMealType} />}</Field>
-          <Field label="Day" error={problemWith('day')}>
-            {(control) => <DayInput {...control} value={date} onDay={setDate} />}
+          <Field label="Meal">
+            {(control) => (
+              <MealSelect {...control} value={form.values.mealType} onMeal={(mealType) => form.set({ mealType })} />
+            )}
           </Field>
+          <FormField form={form} name="date" label="Day">
+            {(control) => <DayInput {...control} onDay={(date) => form.set({ date })} />}
+          </FormField>
         </div>
         <div className="mt-2 flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={saving}>
-            {saving ? 'Saving...' : 'Save'}
+          <Button type="submit" loading={form.pending}>
+            {form.pending ? 'Saving...' : 'Save'}
           </Button>
         </div>
       </form>
@@ -140,19 +134,13 @@ interface AmountFieldsProps {
   entry: DiaryEntry
   units: readonly AmountUnit[]
   unit: AmountUnit
-  amount: string
-  problem: string | undefined
-  onAmount: (amount: string) => void
+  form: Form<EditedEntry>
   onUnit: (unit: AmountUnit) => void
 }
 
-function AmountFields({ entry, units, unit, amount, problem, onAmount, onUnit }: AmountFieldsProps) {
+function AmountFields({ entry, units, unit, form, onUnit }: AmountFieldsProps) {
   const nameOf = (one: AmountUnit) => (one === 'portion' ? (entry.portion?.label ?? 'portion') : one)
-  const field = (label: string) => (
-    <Field label={label} error={problem}>
-      {(control) => <NumberInput {...control} value={amount} onText={onAmount} />}
-    </Field>
-  )
+  const field = (label: string) => <FormField form={form} name="amount" label={label} {...ANY_NUMBER} />
   if (units.length === 1) return field(unit === 'portion' ? `Amount (${nameOf(unit)})` : `Amount in ${unit}`)
   return (
     <div className="grid grid-cols-[1fr_1.6fr] gap-3">

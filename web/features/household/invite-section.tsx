@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Problem } from '#web/ui/form-field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { createInvitation } from './household-queries.ts'
 import { QrCode } from './qr-code.tsx'
@@ -30,11 +30,7 @@ export function InviteSection({ householdName, isAlone }: InviteSectionProps) {
       <p className="text-muted">
         Send a link to someone you cook with. It works for one person and expires after seven days.
       </p>
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
+      <Problem text={error} />
       {token && (
         <InvitationLink key={token} link={invitationLink(window.location.origin, token)} name={householdName} />
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Problem } from '#web/ui/form-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Household, Invitation } from './household-queries.ts'
 import { WhatIsShared } from './what-is-shared.tsx'
@@ -55,11 +56,7 @@ export function JoinInvitation({ invitation, mine, onJoin }: JoinInvitationProps
           You’ll leave {mine.name}. Its list and plan stay there; a copy of the recipes you added comes with you.
         </Notice>
       )}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
+      <Problem text={error} />
       <Button size="lg" loading={pending} onClick={() => submit()}>
         Join Household
       </Button>

@@ -17,9 +17,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Problem } from '#web/ui/form-field.tsx'
 import { minutesText } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ChoiceList, ChoiceListState, type MealChoice } from './choice-list.tsx'
 import { choiceQueries } from './choice-queries.ts'
@@ -126,11 +126,7 @@ export function ChooseMealDialog(props: ChooseMealDialogProps) {
           ))}
         </fieldset>
       )}
-      {problem && (
-        <Notice tone="danger" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <Problem text={problem} />
       {isSearching ? (
         <>
           {props.fitChoice}
