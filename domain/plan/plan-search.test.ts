@@ -8,6 +8,9 @@ import { DAY_EFFORT, missedBy, searchPlan, WEEK_EFFORT } from './plan-search.ts'
 import { dishIn, type PlanState, totalsOf } from './plan-state.ts'
 import { inventDishes, preferencesFor, problemOf, randomPreferences } from './testing/invented-dishes.ts'
 
+/** How many plans are drawn for a rule. PLAN_DRAWS=1 draws all of them. */
+const seeds = (all: number) => Math.ceil(all * Number(process.env.PLAN_DRAWS ?? 0.4))
+
 const large = inventDishes({ breakfasts: 30, mains: 90, snacks: 20 })
 const small = inventDishes({ breakfasts: 6, mains: 20, snacks: 4 })
 
@@ -132,7 +135,7 @@ describe('wishes', () => {
     const least = { minProtein: 100, minFiber: 25 }
     const most = { maxSodium: 2300, maxSaturatedFat: 22, maxPrice: 9, maxMinutes: 60, maxMinutesWeekend: 90 }
     const requested = { ...least, ...most }
-    for (let seed = 1; seed <= 10; seed++) {
+    for (let seed = 1; seed <= seeds(10); seed++) {
       expect(missedBy(plan(problemOf(large, preferencesFor('week', { ...requested, seed }))))).toBe(0)
     }
   })
@@ -142,7 +145,7 @@ describe('wishes', () => {
       { word: 'cabbage', ids: [45, 60] },
       { word: 'leek', ids: [71] },
     ]
-    for (let seed = 1; seed <= 20; seed++) {
+    for (let seed = 1; seed <= seeds(20); seed++) {
       const used = ids(plan(problemOf(large, preferencesFor('week', { seed }), { use })))
       expect(used).toContain(71)
       expect(used.includes(45) || used.includes(60)).toBe(true)
@@ -153,7 +156,7 @@ describe('wishes', () => {
     const prefer = [40, 50, 58, 63]
     const timesIn = (preferred: number[]) => {
       let times = 0
-      for (let seed = 1; seed <= 20; seed++) {
+      for (let seed = 1; seed <= seeds(20); seed++) {
         const chosen = ids(plan(problemOf(large, preferencesFor('week', { seed }), { prefer: preferred })))
         times += prefer.filter((id) => chosen.includes(id)).length
       }
@@ -163,7 +166,7 @@ describe('wishes', () => {
   })
 
   test('for few dishes are met, without repeats in a day', () => {
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= seeds(12); seed++) {
       const dishes = 6 + (seed % 5)
       const state = plan(problemOf(large, preferencesFor('week', { seed, dishes, leftovers: seed % 2 === 0 })))
       expect(new Set(cookedIds(state)).size).toBeLessThanOrEqual(dishes)
@@ -185,7 +188,7 @@ describe('wishes', () => {
     const careless = large.map((dish) => ({ ...dish, fresh: [] }))
     let careful = 0
     let without = 0
-    for (let seed = 1; seed <= 30; seed++) {
+    for (let seed = 1; seed <= seeds(30); seed++) {
       careful += leftOver(plan(problemOf(large, preferencesFor('week', { seed }))))
       without += leftOver(plan(problemOf(careless, preferencesFor('week', { seed }))))
     }
@@ -195,7 +198,7 @@ describe('wishes', () => {
 
 describe('a week as a cook would plan it', () => {
   const weeks = (from: readonly PlanDish[], leftovers: boolean, tablePortions = 1) =>
-    Array.from({ length: 12 }, (_, nth) =>
+    Array.from({ length: seeds(12) }, (_, nth) =>
       plan(problemOf(from, preferencesFor('week', { seed: nth + 1, leftovers, tablePortions }))),
     )
   const mains = (state: PlanState, day: number) =>
@@ -271,7 +274,7 @@ describe('a week as a cook would plan it', () => {
 
 describe('keeping and rejecting', () => {
   test('a kept meal stays in its place and portion, and isn’t used a second time', () => {
-    for (let seed = 1; seed <= 200; seed++) {
+    for (let seed = 1; seed <= seeds(200); seed++) {
       const kept = [[null, { id: 50, portion: 1.25 }, null, { id: 125, portion: null }]]
       const state = plan(problemOf(large, preferencesFor('day', { seed, targetCalories: 2800 }), { kept }))
       expect(ids(state)[1]).toBe(50)
