@@ -1,30 +1,19 @@
 // The server's half of sync: numbered operations, applied once each, in order, only to the caller's own data.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { apply, type Operation } from '#domain/sync/operations.ts'
-import { openPostgres } from '#server/database/postgres-database.ts'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSiteWithSql } from '#server/database/testing/test-site.ts'
 import { called, joinHousehold } from './testing/household.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
-let sql: Awaited<ReturnType<typeof openPostgres>>
+const { site, sql } = await testSiteWithSql()
 let owner: Member
 let flatmate: Member
 beforeAll(async () => {
-  const home = await newHome()
-  site = await openSite(home)
-  sql = await openPostgres(home.databaseUrl)
   owner = await site.newMember()
   flatmate = await site.newMember()
   await joinHousehold(flatmate, owner)
-})
-afterAll(async () => {
-  await sql.close()
-  await site.backend.close()
 })
 
 interface Item {

@@ -1,12 +1,10 @@
 // A member's day is the sum of what was logged, even if two requests log at the same moment, and nobody else can change
 // it.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { expect, test } from 'vitest'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSite } from '#server/database/testing/test-site.ts'
 import { joinHousehold } from './testing/household.ts'
-
-afterAll(leavePlaces)
 
 const meal = {
   meal_type: 'lunch',
@@ -18,11 +16,7 @@ const meal = {
   fat: 10,
 }
 
-let site: Site
-beforeAll(async () => {
-  site = await openSite(await newHome())
-})
-afterAll(() => site.backend.close())
+const { site } = await testSite()
 
 const days = async (member: Member) =>
   rows(

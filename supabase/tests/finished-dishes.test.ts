@@ -1,17 +1,11 @@
 // A finished dish is stored once, however often it is sent, in the diary, the plan and the ratings.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { expect, test } from 'vitest'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSite } from '#server/database/testing/test-site.ts'
 import { called, joinHousehold } from './testing/household.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
-beforeAll(async () => {
-  site = await openSite(await newHome())
-})
-afterAll(() => site.backend.close())
+const { site } = await testSite()
 
 const eaten = {
   ...{ date: '2026-11-16', meal_type: 'dinner', quantity: 1.5, calories: 600, protein: 30, carbs: 60, fat: 20 },

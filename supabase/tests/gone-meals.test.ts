@@ -1,16 +1,10 @@
 // Diary entries that refer to a meal that is no longer in the member's plan.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { expect, test } from 'vitest'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSite } from '#server/database/testing/test-site.ts'
 import { called, joinHousehold } from './testing/household.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
-beforeAll(async () => {
-  site = await openSite(await newHome())
-})
-afterAll(() => site.backend.close())
+const { site } = await testSite()
 
 const meal = { date: '2026-01-01', meal_type: 'lunch', recipe_id: '7', recipe_title: 'Soup' }
 

@@ -1,16 +1,10 @@
 // What a member doesn't eat, as the household sees it: only of those who chose to show it.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { expect, test } from 'vitest'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSite } from '#server/database/testing/test-site.ts'
 import { called, joinHousehold } from './testing/household.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
-beforeAll(async () => {
-  site = await openSite(await newHome())
-})
-afterAll(() => site.backend.close())
+const { site } = await testSite()
 
 const seenBy = async ({ client }: Member) => rows(await client.rpc('household_foods'))
 

@@ -1,26 +1,12 @@
 // Living together: joining, leaving, being removed, and what moves along or stays. For invitations, see
 // invitations.test.ts; for calls that come too late or at the same moment, leaving-households.test.ts.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPostgres } from '#server/database/postgres-database.ts'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { describe, expect, test } from 'vitest'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSiteWithSql } from '#server/database/testing/test-site.ts'
 import { called, joinHousehold, jpegBytes } from './testing/household.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
-let sql: Awaited<ReturnType<typeof openPostgres>>
-
-beforeAll(async () => {
-  const home = await newHome()
-  site = await openSite(home)
-  sql = await openPostgres(home.databaseUrl)
-})
-afterAll(async () => {
-  await sql.close()
-  await site.backend.close()
-})
+const { site, sql } = await testSiteWithSql()
 
 const newMembers = (count: number): Promise<Member[]> => Promise.all(Array.from({ length: count }, site.newMember))
 const householdOf = (member: Member): Promise<string> => called(member.client.rpc('my_household'))

@@ -1,26 +1,12 @@
 // Inviting somebody into a household.
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPostgres } from '#server/database/postgres-database.ts'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { describe, expect, test } from 'vitest'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSiteWithSql } from '#server/database/testing/test-site.ts'
 import { called, joinHousehold } from './testing/household.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
-let sql: Awaited<ReturnType<typeof openPostgres>>
-
-beforeAll(async () => {
-  const home = await newHome()
-  site = await openSite(home)
-  sql = await openPostgres(home.databaseUrl)
-})
-afterAll(async () => {
-  await sql.close()
-  await site.backend.close()
-})
+const { site, sql } = await testSiteWithSql()
 
 const newMembers = (count: number): Promise<Member[]> => Promise.all(Array.from({ length: count }, site.newMember))
 

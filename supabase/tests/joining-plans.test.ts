@@ -1,16 +1,10 @@
 // How joining merges two plans and two pantries. For the rest of joining, see households.test.ts.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { expect, test } from 'vitest'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSite } from '#server/database/testing/test-site.ts'
 import { joinHousehold } from './testing/household.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
-beforeAll(async () => {
-  site = await openSite(await newHome())
-})
-afterAll(() => site.backend.close())
+const { site } = await testSite()
 
 async function plan({ client }: Member, meal_type: string, note: string, leftover_of: number | null = null) {
   const meal = { date: '2026-01-01', meal_type, note, leftover_of }

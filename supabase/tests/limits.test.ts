@@ -1,9 +1,7 @@
 // A value outside its limits gets a 400 with a message, never a server failure.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
-
-afterAll(leavePlaces)
+import { beforeAll, expect, test } from 'vitest'
+import type { Member } from '#server/database/testing/site.ts'
+import { testSite } from '#server/database/testing/test-site.ts'
 
 const day = { date: '2025-01-01' }
 const meal = { ...day, meal_type: 'lunch', recipe_id: '1', recipe_title: 'Soup' }
@@ -71,13 +69,11 @@ const mistakes: [path: string, body?: string][] = [
   ['rpc/no_such_function', '{}'],
 ]
 
-let site: Site
+const { site } = await testSite()
 let member: Member
 beforeAll(async () => {
-  site = await openSite(await newHome())
   member = await site.newMember()
 })
-afterAll(() => site.backend.close())
 
 test.each(broken)('%s %j is rejected', async (table, row, sentence) => {
   const { status, error, data } = await member.client.from(table).insert(row).select()

@@ -1,18 +1,13 @@
 // A planned meal is in a member's diary once a day, however it gets there.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leavePlaces, newEmptyHome, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { expect, test } from 'vitest'
+import { newEmptyHome } from '#server/database/testing/places.ts'
+import { type Member, openSite, rows } from '#server/database/testing/site.ts'
+import { testSite } from '#server/database/testing/test-site.ts'
 import { called, joinHousehold } from './testing/household.ts'
 import { migrationsBefore } from './testing/migrations-before.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
-beforeAll(async () => {
-  site = await openSite(await newHome())
-})
-afterAll(() => site.backend.close())
+const { site } = await testSite()
 
 const meal = { date: '2026-11-16', meal_type: 'dinner', recipe_id: '90000101', recipe_title: 'Lentil Soup' }
 const plan = async ({ client }: Pick<Member, 'client'>, row: object = meal) =>

@@ -1,10 +1,8 @@
 // The tables that belong to a single member: even others in the same household see nothing of them.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSite } from '#server/database/testing/test-site.ts'
 import { joinHousehold } from './testing/household.ts'
-
-afterAll(leavePlaces)
 
 interface Story {
   table: string
@@ -45,19 +43,16 @@ const stories: Story[] = [
   { table: 'user_goals', row: { daily_calorie_target: 1800 }, change: { daily_calorie_target: 1900 } },
 ]
 
-let site: Site
+const { site } = await testSite()
 let owner: Member
 let flatmate: Member
 let stranger: Member
-
 beforeAll(async () => {
-  site = await openSite(await newHome())
   owner = await site.newMember()
   flatmate = await site.newMember()
   stranger = await site.newMember()
   await joinHousehold(flatmate, owner)
 })
-afterAll(() => site.backend.close())
 
 describe.each(stories)('$table', ({ table, row, change }) => {
   test('its owner writes, reads and changes it', async () => {

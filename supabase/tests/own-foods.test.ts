@@ -1,17 +1,13 @@
 // What a member typed or imported, to log again; and one nutrient over many days.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSite } from '#server/database/testing/test-site.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
+const { site } = await testSite()
 let mia: Member
 beforeAll(async () => {
-  site = await openSite(await newHome())
   mia = await site.newMember()
 })
-afterAll(() => site.backend.close())
 
 const own = ({ client }: Pick<Member, 'client'>, words = '') => client.rpc('own_foods', { words, most: 10 })
 const fiber = ({ client }: Pick<Member, 'client'>) =>

@@ -1,31 +1,20 @@
 // Changes of the plan: one call each, all or nothing, safe to repeat, and undone as a whole.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ROWS_PER_WRITE } from '#domain/limits.ts'
-import { openPostgres } from '#server/database/postgres-database.ts'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSiteWithSql } from '#server/database/testing/test-site.ts'
 import { called, joinHousehold } from './testing/household.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
-let sql: Awaited<ReturnType<typeof openPostgres>>
+const { site, sql } = await testSiteWithSql()
 let owner: Member
 let flatmate: Member
 let stranger: Member
 beforeAll(async () => {
-  const home = await newHome()
-  site = await openSite(home)
-  sql = await openPostgres(home.databaseUrl)
   owner = await site.newMember()
   flatmate = await site.newMember()
   stranger = await site.newMember()
   await joinHousehold(flatmate, owner)
-})
-afterAll(async () => {
-  await sql.close()
-  await site.backend.close()
 })
 beforeEach(() => sql.query('delete from public.meal_schedules'))
 

@@ -1,24 +1,11 @@
 // Limits on how much is stored: counters that are exact whatever happens to the rows.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPostgres } from '#server/database/postgres-database.ts'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { expect, test } from 'vitest'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSiteWithSql } from '#server/database/testing/test-site.ts'
 import { joinHousehold, jpegBytes } from './testing/household.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
-let sql: Awaited<ReturnType<typeof openPostgres>>
-beforeAll(async () => {
-  const home = await newHome()
-  site = await openSite(home)
-  sql = await openPostgres(home.databaseUrl)
-})
-afterAll(async () => {
-  await sql.close()
-  await site.backend.close()
-})
+const { site, sql } = await testSiteWithSql()
 
 const setQuota = (table: string, most: { rows?: number; bytes?: number }) =>
   sql.query(

@@ -1,31 +1,20 @@
 // Links that work without an account: anyone with the link sees what was shared, nobody else sees anything, and it can
 // be revoked.
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPostgres } from '#server/database/postgres-database.ts'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSiteWithSql } from '#server/database/testing/test-site.ts'
 import { called, joinHousehold, jpegBytes } from './testing/household.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
-let sql: Awaited<ReturnType<typeof openPostgres>>
+const { site, sql } = await testSiteWithSql()
 let owner: Member
 let flatmate: Member
 let stranger: Member
 beforeAll(async () => {
-  const home = await newHome()
-  site = await openSite(home)
-  sql = await openPostgres(home.databaseUrl)
   owner = await site.newMember()
   flatmate = await site.newMember()
   stranger = await site.newMember()
   await joinHousehold(flatmate, owner)
-})
-afterAll(async () => {
-  await sql.close()
-  await site.backend.close()
 })
 
 const today = new Date().toISOString().slice(0, 10)

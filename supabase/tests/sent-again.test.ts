@@ -1,18 +1,11 @@
 // During a failover, a write may be stored without its response arriving. So members' pages send it again, and it must
 // not be stored twice.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { openSite, type Site } from '#server/database/testing/site.ts'
+import { expect, test } from 'vitest'
+import { testSite } from '#server/database/testing/test-site.ts'
 import { called } from './testing/household.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
-beforeAll(async () => {
-  site = await openSite(await newHome())
-})
-afterAll(() => site.backend.close())
+const { site } = await testSite()
 
 const date = '2026-11-16'
 const byDeviceKey = { onConflict: 'user_id,device_key', ignoreDuplicates: true }

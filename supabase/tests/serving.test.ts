@@ -1,17 +1,11 @@
 // A served dish: plates in the plan, proposals for the others' diaries, and what the dish weighed.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
+import { expect, test } from 'vitest'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSite } from '#server/database/testing/test-site.ts'
 import { called, joinHousehold, seatsOf } from './testing/household.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
-beforeAll(async () => {
-  site = await openSite(await newHome())
-})
-afterAll(() => site.backend.close())
+const { site } = await testSite()
 
 const TODAY = '2026-11-20'
 const each = { calories: 500.4, protein: 20, carbs: 60, fat: 18, nutrients: { calories: 500.4, protein: 20 } }

@@ -2,19 +2,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { openSite, type Site } from '#server/database/testing/site.ts'
+import { expect, test } from 'vitest'
+import { testSite } from '#server/database/testing/test-site.ts'
 import { eatersFromHosted } from '#server/table/eaters-of.ts'
 import { called, joinHousehold, seatsOf } from './testing/household.ts'
 
-afterAll(leavePlaces)
-
-let site: Site
-beforeAll(async () => {
-  site = await openSite(await newHome())
-})
-afterAll(() => site.backend.close())
+const { site } = await testSite()
 
 const FRIDAY = '2026-11-20'
 

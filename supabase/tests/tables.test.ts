@@ -1,9 +1,7 @@
 // Every table, told as one story: what its owner may do, what a stranger may not, and that a visitor sees nothing.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
-
-afterAll(leavePlaces)
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Member, rows } from '#server/database/testing/site.ts'
+import { testSite } from '#server/database/testing/test-site.ts'
 
 interface Story {
   table: string
@@ -51,16 +49,13 @@ const stories: Story[] = [
   },
 ]
 
-let site: Site
+const { site } = await testSite()
 let owner: Member
 let stranger: Member
-
 beforeAll(async () => {
-  site = await openSite(await newHome())
   owner = await site.newMember()
   stranger = await site.newMember()
 })
-afterAll(() => site.backend.close())
 
 describe.each(stories)('$table', ({ table, row, change, key }) => {
   test('its owner writes, reads and changes a row without an owner: it belongs to them', async () => {
