@@ -7,3 +7,5 @@ export const SIGN_UP_CLOSED: Record<Exclude<SignUp, 'open'>, string> = {
   invited: 'You need an invitation to join this site. Open the link that you were sent, then sign up.',
   closed: 'This site isn’t taking new members.',
 }
+
+export const INVITATION_ENDED = 'This invitation has been used, or has expired. Ask for a new one.'

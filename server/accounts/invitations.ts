@@ -1,6 +1,6 @@
 // Who may sign up where an invitation is needed: each link, from the host or a household, is good for one account.
 import { randomBytes } from 'node:crypto'
-import { SIGN_UP_CLOSED, type SignUp } from '#domain/account/who-may-join.ts'
+import { INVITATION_ENDED, SIGN_UP_CLOSED, type SignUp } from '#domain/account/who-may-join.ts'
 import type { Statements } from '#server/database/database.ts'
 import { type AuthBody, textFrom } from './auth-body.ts'
 import { AuthError } from './auth-error.ts'
@@ -28,13 +28,13 @@ const OPEN_IN_HOUSEHOLD = `household.token_hash = ${HASH} and household.used_at 
 /** Before a password is hashed for somebody who can't join. */
 export async function refuseUninvited(database: Statements, signUp: SignUp, invitation: string | null) {
   if (signUp === 'open') return
-  if (signUp === 'closed' || !invitation) throw notInvited(signUp)
+  if (signUp === 'closed' || !invitation) throw refused(SIGN_UP_CLOSED[signUp])
   const [found] = await database.query(
     `select 1 from plateful.invitations where token_hash = ${HASH} and expires_at > now()
      union all select 1 from public.household_invitations household where ${OPEN_IN_HOUSEHOLD}`,
     [invitation],
   )
-  if (!found) throw notInvited(signUp)
+  if (!found) throw refused(INVITATION_ENDED)
 }
 
 /**
@@ -55,13 +55,13 @@ export async function takeInvitation(statements: Statements, invitation: string,
      for update`,
     [invitation],
   )
-  if (!found) throw notInvited('invited')
+  if (!found) throw refused(INVITATION_ENDED)
   await statements.query('delete from auth.users where id = $1 and email_confirmed_at is null', [found.used_by])
   const [taken] = await statements.query(
     `update plateful.invitations set used_by = $2 where token_hash = ${HASH} and used_by is null returning used_by`,
     [invitation, userId],
   )
-  if (!taken) throw notInvited('invited')
+  if (!taken) throw refused(INVITATION_ENDED)
 }
 
-const notInvited = (signUp: Exclude<SignUp, 'open'>) => new AuthError(422, 'signup_disabled', SIGN_UP_CLOSED[signUp])
+const refused = (reason: string) => new AuthError(422, 'signup_disabled', reason)

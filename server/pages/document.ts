@@ -31,9 +31,18 @@ export interface InlineParts {
   bodyEnd: string
 }
 
-export function inlineParts({ entry, css, font, scriptsFor, memberScriptsFor }: WebBuild, file: string): InlineParts {
+/** Where only members see the site: until somebody is signed in, nothing leads to what would lead back to sign-in. */
+const FOR_VISITORS = ['/contact', '/privacy'].map((path) => `[href='${path}']`).join()
+const WALL_STYLE = `:root:not([data-member]){--bottom-bar:0px;& :is(.bottom-bar,header nav[aria-label=Tools],[popovertarget=site-search],header nav li:not(:has(${FOR_VISITORS})),footer nav li:not(:has(${FOR_VISITORS})),footer nav:not(:has(${FOR_VISITORS}))){display:none}}`
+
+export function inlineParts(
+  build: WebBuild,
+  file: string,
+  { signInWall }: Pick<SiteConfig, 'signInWall'>,
+): InlineParts {
+  const { entry, css, font, scriptsFor, memberScriptsFor } = build
   const files = { scripts: scriptsFor(file), memberScripts: memberScriptsFor(file), font }
-  return { ...entry.inlineScripts(file, files), style: css }
+  return { ...entry.inlineScripts(file, files), style: signInWall ? css + WALL_STYLE : css }
 }
 
 /** In pieces, because encoding them separately is faster: the style sheet is plain ASCII, the page isn't. */

@@ -35,7 +35,7 @@ export function createPages({
   function frameOf(file: string) {
     let frame = frames.get(file)
     if (!frame) {
-      const inline = inlineParts(build, file)
+      const inline = inlineParts(build, file, site)
       const policy = pageSecurityPolicy({
         scripts: [inline.head, inline.bodyStart, inline.bodyEnd],
         styles: [inline.style],

@@ -36,3 +36,8 @@ test('a closed site offers no sign-up, and says why at its address', () => {
   expect(form()).toBeNull()
   expect(screen.getByText('This site isn’t taking new members.')).toBeTruthy()
 })
+
+test('a site that only members see says so to whoever is led to the sign-in page', () => {
+  renderPage(AuthPage, '/auth?return=%2Frecipes%2F1', async () => ({}), { site: { signInWall: true } })
+  expect(screen.getByText('Only members can see this site.')).toBeTruthy()
+})

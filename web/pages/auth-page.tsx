@@ -96,6 +96,7 @@ export function AuthPage() {
   const [newAccount, setNewAccount] = useState<NewAccount | null>(null)
   const words = {
     ...WORDS[mode],
+    ...(mode === 'sign-in' && settings.signInWall && { intro: 'Only members can see this site.' }),
     ...(newAccount && mode === 'sign-in' && NEW_ACCOUNT[newAccount.usable ? 'ready' : 'waiting']),
   }
   usePageHead({
