@@ -1,10 +1,12 @@
 // Builds the image as `docker build` would, on a base that mmdebstrap makes of Debian: there may be no registry here.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
-const PLACE = 'node_modules/.cache/container'
+/** Stays, because making it again takes minutes. */
+const PLACE = join(tmpdir(), 'plateful-container-images')
 const CERTIFICATES = process.env.NODE_EXTRA_CA_CERTS
 /** The official slim images leave out what nobody reads in a container. */
 const SLIM = ['doc', 'man', 'locale', 'info'].map((name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`)
@@ -65,10 +67,9 @@ function makeBases() {
   mkdirSync(PLACE, { recursive: true })
   const [, release = ''] = /^ARG BASE=.*debian:(\w+)-slim$/m.exec(readFileSync('Containerfile', 'utf8')) ?? []
   const archive = join(PLACE, `${release}.tar`)
-  if (existsSync(archive) && buildah('images', '--quiet', 'localhost/build-base')) return
+  if (buildah('images', '--quiet', '--filter', 'reference=localhost/build-base')) return
   console.log(`Making a base of Debian ${release}.`)
-  execFileSync('mmdebstrap', ['--variant=minbase', ...SLIM, release, `${archive}.new`], { stdio: 'ignore' })
-  renameSync(`${archive}.new`, archive)
+  execFileSync('mmdebstrap', ['--variant=minbase', ...SLIM, release, archive], { stdio: 'ignore' })
   const base = buildah('from', 'scratch')
   buildah('add', '--quiet', base, archive, '/')
   buildah('commit', '--quiet', base, 'localhost/base')
@@ -83,4 +84,5 @@ function makeBases() {
   }
   buildah('commit', '--quiet', build, 'localhost/build-base')
   buildah('rm', base, build)
+  rmSync(archive)
 }
