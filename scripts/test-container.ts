@@ -65,7 +65,7 @@ async function use(container: Container, email = 'ada@example.test') {
 
 async function stop(container: Container) {
   container.kill('TERM')
-  assert.equal(await container.endsBy(10_000), 0)
+  assert.equal(await container.endsBy(30_000), 0)
 }
 
 async function refuses(options: Omit<RunOptions, 'port'>, message: RegExp) {
@@ -97,7 +97,7 @@ const tests: Record<string, () => Promise<void>> = {
     const first = await start({ user: NAMED, data })
     await use(first)
     first.kill('KILL')
-    await first.endsBy(10_000)
+    await first.endsBy(30_000)
     const second = await start({ user: NAMED, data })
     await second.ready()
     const { auth } = await browserAt(second)

@@ -11,7 +11,7 @@ export const DOCKERS_RIGHTS = [
   ...['NET_BIND_SERVICE', 'SYS_CHROOT', 'KILL', 'AUDIT_WRITE'],
 ].map((name) => `CAP_${name}`)
 
-const START_WITHIN_MS = 120_000
+const START_WITHIN_MS = 180_000
 const CLONE_NEWUSER = 0x10000000
 const EPERM = 1
 
@@ -33,7 +33,7 @@ function bundle(
     ...config.Env,
     ...Object.entries({ PORT: port, ...environment }).map(([name, value]) => `${name}=${value}`),
   ]
-  const tmpfs = (destination: string) => ({ destination, type: 'tmpfs', source: 'tmpfs', options: ['nosuid', 'nodev'] })
+  const tmpfs = (destination: string) => ({ destination, type: 'tmpfs', source: 'tmpfs', options: ['nosuid'] })
   return {
     ociVersion: '1.0.2',
     root: { path: root, readonly: true },
