@@ -71,6 +71,9 @@ export const onSignUp: Attack[] = [
       for (const link of [household, await hostsLink(site)]) {
         const attempts = await Promise.all(Array.from({ length: 20 }, () => signUp(invited, link)))
         expect(attempts.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(422)])
+        expect(await (await signUp(invited, link)).json()).toMatchObject({
+          msg: expect.stringMatching(/has been used/),
+        })
       }
       // It still leads into the household.
       const taken = await site.plain.visitor().auth.signUp({ email: newEmail(), password: PASSWORD })
