@@ -6,10 +6,7 @@ import packageJson from '#package' with { type: 'json' }
 import { linkLibraries } from '#server/database/embedded/programs.ts'
 
 /** The server, and what its host calls. */
-const PROGRAMS = [
-  'server/main.ts',
-  ...['admin', 'backup', 'recovery-link', 'restore'].map((name) => `scripts/${name}.ts`),
-]
+const PROGRAMS = ['server/main.ts', ...globSync('scripts/{admin,backup,migrate,recovery-link,restore}.ts')]
 
 /** Read by path, so that no import tells. */
 const DATA = [
