@@ -1,6 +1,5 @@
 // After the goals have changed: offers to plan the coming week for the new ones. What was cooked or logged stays.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { planAims } from '#domain/diary/diet-rule.ts'
 import type { Goals } from '#domain/diary/goals.ts'
 import { firstWeekRequest } from '#domain/plan/first-week.ts'
@@ -10,20 +9,19 @@ import { openMeals, planAnew } from '#domain/plan/schedule-placement.ts'
 import { loggedEntries } from '#domain/plan/week-plan.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
-import { notDoneText } from '#web/data/failure-text.ts'
 import { fetchTable, tableQuery } from '#web/data/household-table.ts'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { generatePlan, planWithOwnRecipes } from '#web/features/diet-plan/plan-queries.ts'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { countText } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 
 planWithOwnRecipes(async () => (await import('#web/composites/own-recipes/own-recipes-to-plan.ts')).readOwnRecipes())
 
@@ -32,7 +30,7 @@ const DAYS = 7
 export function PlanWeekAnew({ userId, goals, onDone }: { userId: string; goals: Goals; onDone: () => void }) {
   const client = useQueryClient()
   const { take } = useScheduleSteps(userId)
-  const [pending, setPending] = useState(false)
+  const { attempt, pending } = useAttempt(userId)
   const today = useToday()
   const last = addDays(today, DAYS - 1)
   const schedule = scheduleQueries.range(userId, today, last)
@@ -61,16 +59,9 @@ export function PlanWeekAnew({ userId, goals, onDone }: { userId: string; goals:
     await take({ ...placement, seen: meals.map(({ id }) => id) }, 'Your week is planned for your new goals.')
   }
 
-  async function run() {
-    setPending(true)
-    try {
-      await plan()
-      onDone()
-    } catch (error) {
-      notify(notDoneText('We couldn’t plan your week anew.', error), { tone: 'danger' })
-      setPending(false)
-    }
-  }
+  // The schedule's step loads again what it changed.
+  const run = async () =>
+    (await attempt(plan, { changes: [], notDone: 'We couldn’t plan your week anew.' })) && onDone()
 
   return (
     <Notice tone="lake" className="mt-6">

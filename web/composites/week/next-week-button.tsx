@@ -1,7 +1,6 @@
 // Plans the week after the one that was looked back on: other dishes, with those that fill what was short.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { planAims } from '#domain/diary/diet-rule.ts'
 import type { Goals } from '#domain/diary/goals.ts'
 import { firstWeekRequest } from '#domain/plan/first-week.ts'
@@ -10,16 +9,15 @@ import { planEntries } from '#domain/plan/plan-entries.ts'
 import type { RecipeId } from '#domain/recipe-id.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
-import { notDoneText } from '#web/data/failure-text.ts'
 import { fetchTable } from '#web/data/household-table.ts'
 import { generateAfresh, planWithOwnRecipes } from '#web/features/diet-plan/plan-queries.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 
 planWithOwnRecipes(async () => (await import('#web/composites/own-recipes/own-recipes-to-plan.ts')).readOwnRecipes())
 
@@ -39,7 +37,7 @@ export function NextWeekButton({ userId, goals, today, weekEnd, last, wanted }: 
   const client = useQueryClient()
   const navigate = useNavigate()
   const { place, placementDialog } = useMealPlacement(userId)
-  const [pending, setPending] = useState(false)
+  const { attempt, pending } = useAttempt(userId)
   const after = addDays(weekEnd, 1)
   const start = after > today ? after : today
 
@@ -59,16 +57,8 @@ export function NextWeekButton({ userId, goals, today, weekEnd, last, wanted }: 
     if (await place(planEntries(days, start), 'Your next week is planned.')) navigate(paths.scheduledDay(start))
   }
 
-  async function run() {
-    setPending(true)
-    try {
-      await plan()
-    } catch (error) {
-      notify(notDoneText('We couldn’t plan your week.', error), { tone: 'danger' })
-    } finally {
-      setPending(false)
-    }
-  }
+  // Placing the meals loads again what it changed.
+  const run = () => attempt(plan, { changes: [], notDone: 'We couldn’t plan your week.' })
 
   return (
     <div>
