@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { type NewEntry, scaleNutrients } from '#domain/diary/diary-entry.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { scaleMacros } from '#domain/nutrition/macros.ts'
-import { failureText } from '#web/data/failure-text.ts'
-import { reload } from '#web/data/reload.ts'
+import { showNow } from '#web/data/show-now.ts'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useEnergy } from '#web/ui/energy-unit.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 import { dropProposal, type Proposal, proposalsQuery } from './proposals-query.ts'
 
 interface ServedToYouProps {
@@ -22,6 +21,7 @@ interface ServedToYouProps {
 
 export function ServedToYou({ userId, date, onAdd }: ServedToYouProps) {
   const queryClient = useQueryClient()
+  const { attempt } = useAttempt(userId)
   const query = proposalsQuery(userId)
   const { data = [] } = useQuery(query)
   const proposals = data.filter(({ entry }) => date === null || entry.date === date)
@@ -31,17 +31,13 @@ export function ServedToYou({ userId, date, onAdd }: ServedToYouProps) {
 
   /** Gone from the page right away, also while the device is offline. */
   async function answer(proposal: Proposal, action: () => Promise<unknown>) {
-    setBusy(proposal.scheduleId)
-    try {
-      if ((await action()) === false) return
-      queryClient.setQueryData(query.queryKey, (all) => all?.filter((one) => one !== proposal))
-      await reload(queryClient, query.queryKey)
-    } catch (error) {
-      notify(`It’s still here. ${failureText(error)}`, { tone: 'danger' })
-    } finally {
-      setBusy(null)
-      setCorrected(null)
+    async function settle() {
+      if ((await action()) !== false) showNow(queryClient, query, (all) => all.filter((one) => one !== proposal))
     }
+    setBusy(proposal.scheduleId)
+    await attempt(settle, { changes: ['meal_proposals'], notDone: 'It’s still here.' })
+    setBusy(null)
+    setCorrected(null)
   }
 
   return (
