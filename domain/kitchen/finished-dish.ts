@@ -1,5 +1,5 @@
 // What a cook chose at the end of a dish, as the device stores it until the account has it.
-import { isObject, type Json, objectOf, positive, textOf } from '#domain/json.ts'
+import { isObject, type Json, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { type DeviceReader, restoreList } from '#domain/sync/saved-list.ts'
@@ -51,10 +51,15 @@ export interface ServedDish {
   mealType: MealSlot
   /** Whether it is proposed to the others' diaries. */
   everyone: boolean
-  plates: readonly Plate[]
+  plates: readonly ServedPlate[]
   /** One serving. */
-  each: Macros & { nutrients: Nutrients }
+  each: ServingNutrition
 }
+
+type ServingNutrition = Macros & { nutrients: Nutrients }
+
+/** With one serving of it, if it has something else in it. */
+export type ServedPlate = Plate & { each?: ServingNutrition }
 
 /** The plan doesn't accept more calories per serving, or smaller servings. */
 const MOST_CALORIES = 20_000
@@ -132,17 +137,20 @@ function readLeftovers(value: unknown): FinishedDish['leftovers'] {
 }
 
 function readServed({ mealType, everyone, plates, each }: Json): ServedDish | null {
-  const read = readPlates(plates)
-  const { calories, protein, carbs, fat, nutrients } = objectOf(each)
-  return (
-    read && {
-      ...{ mealType: mealSlot(mealType), everyone: everyone === true, plates: read },
-      each: {
-        ...{ calories: positive(calories), protein: positive(protein), carbs: positive(carbs), fat: positive(fat) },
-        nutrients: isObject(nutrients) ? (nutrients as Nutrients) : {}, // as above
-      },
-    }
+  const read = objectsOf(plates).flatMap((plate): ServedPlate[] =>
+    (readPlates([plate]) ?? []).map((known) => (plate.each ? { ...known, each: readNutrition(plate.each) } : known)),
   )
+  return read.length === 0
+    ? null
+    : { mealType: mealSlot(mealType), everyone: everyone === true, plates: read, each: readNutrition(each) }
+}
+
+function readNutrition(each: unknown): ServingNutrition {
+  const { calories, protein, carbs, fat, nutrients } = objectOf(each)
+  return {
+    ...{ calories: positive(calories), protein: positive(protein), carbs: positive(carbs), fat: positive(fat) },
+    nutrients: isObject(nutrients) ? (nutrients as Nutrients) : {}, // as above
+  }
 }
 
 function readDish(value: unknown): FinishedDish | null {

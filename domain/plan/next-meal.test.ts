@@ -14,7 +14,7 @@ const meal = (id: number, mealType: MealSlot, change: Partial<ScheduledMeal> = {
   ...{ calories: 500, isNote: false, leftoverOf: null, cookedAt: null, ...change },
 })
 const at = (minutes: number, logged: number[] = []) => ({
-  ...{ today: TODAY, minutes, times: USUAL_MEAL_TIMES, logged: new Set(logged) },
+  ...{ today: TODAY, minutes, times: USUAL_MEAL_TIMES, logged: new Set(logged), isMine: () => true },
 })
 const day = [meal(1, 'dinner'), meal(2, 'breakfast'), meal(3, 'lunch'), meal(4, 'breakfast', { date: TOMORROW })]
 const nextId = (minutes: number, logged?: number[]) => dayPlan(day, at(minutes, logged)).next?.id
@@ -30,6 +30,13 @@ test('the next meal is the first that isn’t eaten or over; then tomorrow’s f
   expect(dayPlan(day, at(23 * 60)).others.map(({ id }) => id)).toEqual([2, 3, 1])
   expect(dayPlan(day, at(12 * 60)).others.map(({ id }) => id)).toEqual([2, 1])
   expect(dayPlan([], at(0))).toEqual({ next: null, others: [] })
+})
+
+test('what is planned only for others is listed, but never comes next', () => {
+  const isMine = ({ id }: ScheduledMeal) => id !== 2 && id !== 4
+  const plan = dayPlan(day, { ...at(6 * 60), isMine })
+  expect([plan.next?.id, plan.others.map(({ id }) => id)]).toEqual([3, [2, 1]])
+  expect(dayPlan(day, { ...at(23 * 60), isMine }).next).toBeNull()
 })
 
 test('what has to be cooked comes before leftovers of the same meal, and dishes before notes', () => {
@@ -59,7 +66,7 @@ test('nothing of today is lost or shown twice, and a logged meal never comes nex
     fc.property(fc.array(anyMeal, { maxLength: 12 }), times, minute, (drawn, times, minutes) => {
       const meals = drawn.map(({ slot, date }, id) => meal(id, slot, { date }))
       const logged = new Set(drawn.flatMap(({ isLogged }, id) => (isLogged ? [id] : [])))
-      const { next, others } = dayPlan(meals, { today: TODAY, minutes, times, logged })
+      const { next, others } = dayPlan(meals, { today: TODAY, minutes, times, logged, isMine: () => true })
       const todays = meals.filter(({ date }) => date === TODAY)
       const shown = [...others, ...(next?.date === TODAY ? [next] : [])]
       expect(shown.toSorted((one, other) => one.id - other.id)).toEqual(todays)

@@ -11,6 +11,8 @@ export interface Moment {
   times: MealTimes
   /** Ids of planned meals that are in the member's diary. */
   logged: ReadonlySet<number>
+  /** Not only for others at the table. */
+  isMine: (meal: ScheduledMeal) => boolean
 }
 
 export interface DayPlan {
@@ -24,7 +26,7 @@ export interface DayPlan {
 const LATE_MINUTES = 120
 
 /** A dish comes before a note. Once today's meals are eaten or over, tomorrow's first comes next. */
-export function dayPlan(meals: readonly ScheduledMeal[], { today, minutes, times, logged }: Moment): DayPlan {
+export function dayPlan(meals: readonly ScheduledMeal[], { today, minutes, times, logged, isMine }: Moment): DayPlan {
   const on = (date: string) =>
     meals
       .filter((meal) => meal.date === date)
@@ -36,10 +38,10 @@ export function dayPlan(meals: readonly ScheduledMeal[], { today, minutes, times
           one.id - other.id,
       )
   const todays = on(today)
-  const isDueDish = ({ id, isNote, mealType }: ScheduledMeal) =>
-    !isNote && !logged.has(id) && times[mealType] + LATE_MINUTES > minutes
+  const isDueDish = (meal: ScheduledMeal) =>
+    !meal.isNote && isMine(meal) && !logged.has(meal.id) && times[meal.mealType] + LATE_MINUTES > minutes
   const isDueNote = ({ isNote, mealType }: ScheduledMeal) => isNote && times[mealType] > minutes
-  const [tomorrows] = on(addDays(today, 1))
+  const tomorrows = on(addDays(today, 1)).find(isMine)
   const next = todays.find(isDueDish) ?? todays.find(isDueNote) ?? tomorrows ?? null
   return { next, others: todays.filter((meal) => meal !== next) }
 }

@@ -12,7 +12,7 @@ export interface PlannedDish {
   /** In the cook's own diary. */
   isLogged: boolean
   /** Already planned, in meal order. */
-  leftovers: readonly Pick<ScheduledMeal, 'date' | 'mealType' | 'servings'>[]
+  leftovers: readonly Pick<ScheduledMeal, 'date' | 'mealType' | 'servings' | 'plates'>[]
 }
 
 interface Cooking {

@@ -137,7 +137,7 @@ export function nutrientChange(
   { servings }: Pick<SwapDish, 'servings'>,
   { food, grams, eatenGrams }: SwapIngredient,
   parts: Parts,
-  key: NutrientKey,
+  key: keyof Nutrients,
 ): number | null {
   const amounts = [...parts.map((part) => part.food.nutrients[key]), food?.nutrients[key]]
   if (amounts.includes(undefined)) return null // unknown isn't zero

@@ -1,14 +1,11 @@
 // A table's plan as schedule entries, each with its plates.
+import type { PlateSwap } from '#domain/kitchen/plate.ts'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { TablePlan, TablePlanMeal } from './table-plan.ts'
 
-/** What is different on somebody's plate: "extra-firm tofu for chicken breast". */
-export const insteadOf = ({ changes }: TablePlanMeal, person: string): string =>
-  changes
-    .filter(({ people }) => people.length === 0 || people.includes(person))
-    .map(({ text }) => text)
-    .join(', ')
+const swapsOf = ({ changes }: TablePlanMeal, person: string): PlateSwap[] =>
+  changes.flatMap(({ people, ...swap }) => (swap.inPot || people.includes(person) ? [swap] : []))
 
 export const tableEntries = ({ days }: TablePlan): PlannedEntry[] =>
   days.flatMap(({ date, meals }) =>
@@ -21,8 +18,8 @@ export const tableEntries = ({ days }: TablePlan): PlannedEntry[] =>
       servings: meal.guestServings,
       calories: Math.round(meal.calories),
       plates: meal.plates.map(({ person, servings }) => {
-        const instead = insteadOf(meal, person)
-        return { person, servings, ...(instead && { instead }) }
+        const swaps = swapsOf(meal, person)
+        return { person, servings, ...(swaps.length > 0 && { swaps }) }
       }),
       leftoverOf: meal.leftoverOf
         ? { date: days[meal.leftoverOf.day]?.date ?? date, mealType: meal.leftoverOf.slot }

@@ -1,6 +1,7 @@
 // A table's plan as the planner sends it: what is cooked, who gets how much of it, and what is different on whose plate.
 // It has no goals, because those are private.
 
+import type { PlateSwap } from '#domain/kitchen/plate.ts'
 import type { RecipeId } from '#domain/recipe-id.ts'
 import type { MealSlot } from '#domain/time/meal-slots.ts'
 import type { Serving } from './plates.ts'
@@ -13,14 +14,9 @@ export interface TablePlate {
   grams: number | null
 }
 
-export interface TableChange {
+export interface TableChange extends PlateSwap {
   /** Ids; empty for everybody. */
   people: string[]
-  /** "extra-firm tofu for chicken breast", "no peanuts". */
-  text: string
-  method: string
-  /** The step before which the plate is set aside, counted from 1. */
-  beforeStep: number
 }
 
 export interface TablePlanMeal {
@@ -51,15 +47,17 @@ export interface TablePlan {
   seed: number
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 /** What is different on these people's plates, or in the pot. */
-export function tableChanges({ pot, plates }: Serving, peopleOf: (nth: number) => string[]): TableChange[] {
-  const changeOf = ({ food, parts, method, step }: Serving['pot'][number], people: string[]): TableChange => ({
+export function tableChanges(
+  { pot, plates }: Serving,
+  servings: number,
+  peopleOf: (nth: number) => string[],
+): TableChange[] {
+  const changeOf = ({ parts, ...change }: Serving['pot'][number], people: string[]): TableChange => ({
+    ...change,
     people,
-    text: parts.length === 0 ? `no ${food}` : `${list.format(parts.map((part) => part.food.name))} for ${food}`,
-    method,
-    beforeStep: step + 1,
+    inPot: people.length === 0,
+    parts: parts.map(({ food: { id, name }, grams }) => ({ id, name, grams: Math.round((grams * 10) / servings) / 10 })),
   })
   return [
     ...pot.map((change) => changeOf(change, [])),

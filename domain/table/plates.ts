@@ -37,10 +37,26 @@ export function platesOf(meal: PlatedMeal, { seats, attendance }: SeatedTable): 
         .map(({ id, appetite }) => ({ person: id, servings: hundredths(servings * appetite) }))
   const isOwn = known?.length === 1 && eating.length > 1
   const guests = isServed || isOwn ? 0 : guestsAt(attendance, date, mealType)
+  const inPot = known?.[0]?.swaps?.filter((swap) => swap.inPot) ?? []
   return [
     ...plates,
-    ...Array.from({ length: guests }, (_, at) => ({ person: guestId(at + 1), servings: hundredths(servings) })),
+    ...Array.from({ length: guests }, (_, at) => ({
+      person: guestId(at + 1),
+      servings: hundredths(servings),
+      ...(inPot.length > 0 && { swaps: inPot }),
+    })),
   ]
+}
+
+/**
+ * What one person gets of it; null if it is planned for others. Somebody who is away that day may still say that they ate
+ * their share.
+ */
+export function plateOf(meal: PlatedMeal, table: SeatedTable, person: string): Plate | null {
+  const isTheirs = (plate: Plate) => plate.person === person
+  const planned = meal.plates?.filter((plate) => table.seats.some(({ id }) => id === plate.person)) ?? []
+  const plate = platesOf(meal, table).find(isTheirs) ?? planned.find(isTheirs)
+  return plate ?? (planned.length > 0 ? null : { person, servings: meal.servings })
 }
 
 export const sumOfPlates = (plates: readonly Plate[]): number => plates.reduce((sum, { servings }) => sum + servings, 0)
@@ -57,6 +73,10 @@ export function ownerOf({ plates }: Pick<PlatedMeal, 'plates'>, people: readonly
   if (!plate || plates?.length !== 1 || people.length < 2) return null
   return people.find(({ id }) => id === plate.person) ?? null
 }
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+export const namesOf = (plates: readonly NamedPlate[]): string => list.format(plates.map(({ name }) => name))
 
 export function namedPlates(meal: PlatedMeal, table: SeatedTable): NamedPlate[] {
   return platesOf(meal, table).map((plate) => {

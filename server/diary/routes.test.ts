@@ -4,7 +4,7 @@ import { entryOf } from '#domain/diary/diary-entry.ts'
 import type { LoggedPortion } from '#domain/diary/logged-portion.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
-import { createCatalogue } from '#server/catalogue/catalogue.ts'
+import { type Catalogue, createCatalogue } from '#server/catalogue/catalogue.ts'
 import { compileCatalogue } from '#server/catalogue/compile-catalogue.ts'
 import { FoodIndex } from '#server/catalogue/food-index.ts'
 import { readFoods } from '#server/catalogue/foods.ts'
@@ -13,10 +13,12 @@ import type { GapDish } from './gap-dishes.ts'
 import { diaryRoutes } from './routes.ts'
 
 let app: ReturnType<typeof diaryRoutes>
+let catalogue: Catalogue
 
 beforeAll(() => {
   const foods = readFoods()
-  app = diaryRoutes(createCatalogue(compileCatalogue(readRecipes(new FoodIndex(foods)), foods)))
+  catalogue = createCatalogue(compileCatalogue(readRecipes(new FoodIndex(foods)), foods))
+  app = diaryRoutes(catalogue)
 }, 120_000)
 
 async function search(query: string) {
@@ -154,5 +156,27 @@ describe('dishes that fill a gap', () => {
     expect((await gap(`nutrient=iron&maxCalories=500&exclude=${'kale,'.repeat(100)}`)).dishes).toHaveLength(5)
     const refused = await app.request(`/diary/gap?nutrient=iron&maxCalories=500&exclude=${words}`)
     expect([refused.status, await refused.json()]).toMatchObject([400, { message: 'Exclude up to 20 foods.' }])
+  })
+})
+
+describe('a plate with something else in it', () => {
+  it('has the dish’s nutrients without what was replaced, with what stands in for it', async () => {
+    const entry = catalogue.entries.find(({ full }) => full.extendedIngredients.some(({ name }) => name === 'butter'))
+    const at = entry?.full.extendedIngredients.findIndex(({ name }) => name === 'butter') ?? -1
+    const [, eaten = 0] = entry?.weights[at] ?? []
+    const butter = catalogue.foods.byId.get(entry?.full.extendedIngredients[at]?.id ?? 0)
+    const oil = [...catalogue.foods.byId.values()].find(({ name }) => name === 'olive oil')
+    const id = entry?.plain.id
+    const written = (await (await app.request(`/diary/recipes/${id}`)).json()) as LoggableFood
+    const plate = (swaps: unknown) => app.request(`/diary/recipes/${id}?plate=${encodeURIComponent(JSON.stringify(swaps))}`)
+    const without = (await (await plate([[at, []]])).json()) as LoggableFood
+    const servings = entry?.plain.servings ?? 1
+    const lost = ((butter?.nutrients.saturatedFat ?? 0) * eaten) / 100 / servings
+    expect(lost).toBeGreaterThan(0)
+    expect(without.nutrients.saturatedFat).toBeCloseTo((written.nutrients.saturatedFat ?? 0) - lost, 3)
+    const swapped = (await (await plate([[at, [[oil?.id, 10]]]])).json()) as LoggableFood
+    expect(swapped.nutrients.fat).toBeGreaterThan(without.nutrients.fat ?? 0)
+    expect((await plate('tofu')).status).toBe(400)
+    expect((await app.request(`/diary/recipes/${id}?plate=[`)).status).toBe(400)
   })
 })

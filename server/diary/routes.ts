@@ -11,6 +11,7 @@ import { searchTyped } from '#server/catalogue/food-lookup.ts'
 import { failure } from '#server/http/failure.ts'
 import { loggableFood, typedAmount } from './food-portions.ts'
 import { gapDishes } from './gap-dishes.ts'
+import { plateNutrients } from './plate-nutrients.ts'
 
 const MOST_FOODS = 15
 const MOST_RECIPES = 8
@@ -23,6 +24,24 @@ const Gap = z.object({
   diet: z.string().max(40).optional(),
   exclude: z.string().max(2000).optional(),
 })
+
+/** For each ingredient of which a plate has something else: its position, and the foods with grams per serving. */
+const PlateSwaps = z
+  .array(
+    z.tuple([
+      z.number().int().min(0).max(200),
+      z.array(z.tuple([z.number().int(), z.number().min(0).max(5000)])).max(10),
+    ]),
+  )
+  .max(10)
+
+function readSwaps(text: string | undefined) {
+  try {
+    return PlateSwaps.safeParse(JSON.parse(text ?? '[]'))
+  } catch {
+    return PlateSwaps.safeParse(null)
+  }
+}
 
 const loggableRecipe = ({ plain, nutrients }: CatalogueEntry): LoggableFood => ({
   kind: 'recipe',
@@ -50,8 +69,10 @@ export function diaryRoutes(catalogue: Catalogue) {
     .get('/diary/recipes/:id', (c) => {
       const entry = catalogue.byId.get(Number(c.req.param('id')))
       if (!entry) return failure(c, 404, 'There is no such recipe.')
+      const swaps = readSwaps(c.req.query('plate'))
+      if (!swaps.success) return failure(c, 400, 'Send plate as a list of ingredients with foods and grams.')
       c.header('Cache-Control', FRESH)
-      return c.json(loggableRecipe(entry))
+      return c.json({ ...loggableRecipe(entry), nutrients: plateNutrients(catalogue, entry, swaps.data) })
     })
     .get('/diary/gap', (c) => {
       const requested = Gap.safeParse(c.req.query())

@@ -94,7 +94,7 @@ export function createTablePlanner(catalogue: Catalogue) {
           }
         }),
         changes: serving
-          ? tableChanges(serving, (nth) =>
+          ? tableChanges(serving, shown.servings, (nth) =>
               meal.plates.flatMap(({ eater }) =>
                 eaters[eater]?.rule === meal.rules[nth] ? (people[eater]?.id ?? []) : [],
               ),

@@ -97,6 +97,16 @@ test('who always accepts finds it in the diary; the choice is theirs alone', asy
   expect(await proposals(ben)).toEqual([])
 })
 
+test('a plate with something else in it counts what it has, and the plan keeps what that is', async () => {
+  const { ana, ben, plates } = await newTable()
+  const swap = { ingredient: 1, food: 'chicken', parts: [{ id: 7, name: 'tofu', grams: 120 }], step: 2, method: '' }
+  const bens = { ...plates[1], swaps: [{ ...swap, inPot: false }] }
+  const own = { calories: 400, protein: 18, carbs: 50, fat: 12, nutrients: { calories: 400 } }
+  await called(finish(ana, { served: served([plates[0] ?? {}, { ...bens, each: own }]) }))
+  expect(await proposals(ben)).toMatchObject([{ calories: 600, nutrients: { calories: 600 } }])
+  expect(rows(await ben.client.from('meal_schedules').select('plates'))).toEqual([{ plates: [plates[0], bens] }])
+})
+
 test('served without “everyone”, plates have their grams and no diary is touched; figures the diary refuses are asked about', async () => {
   const { ana, ben, plates } = await newTable()
   await called(ben.client.from('profiles').upsert({ user_id: ben.id, accepts_plates: true }))

@@ -1,8 +1,9 @@
 // Who eats at the household's table, and when. The planner, the week, cook mode and the shopping list use the same rows.
 import { queryOptions } from '@tanstack/react-query'
+import type { Plate } from '#domain/kitchen/plate.ts'
 import { readPortions, type Table } from '#domain/plan/table-portions.ts'
 import { SLOTS_OF_WEEK } from '#domain/table/attendance.ts'
-import type { SeatedTable } from '#domain/table/plates.ts'
+import { type PlatedMeal, plateOf, type SeatedTable } from '#domain/table/plates.ts'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { mealSlot } from '#domain/time/meal-slots.ts'
 import { memberKey } from './member-key.ts'
@@ -50,6 +51,10 @@ export async function fetchTable(): Promise<HouseholdTable> {
     },
   }
 }
+
+/** What the member gets of a planned meal; null if it is for others. Until the table is known, what is planned for each. */
+export const memberPlate = (table: HouseholdTable | undefined, meal: PlatedMeal): Plate | null =>
+  table ? plateOf(meal, table, table.own) : { person: '', servings: meal.servings }
 
 /** Under the household's key, so that a change by another member reloads it. */
 export const tableQuery = (userId: string | undefined) =>

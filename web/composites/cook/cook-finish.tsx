@@ -1,7 +1,7 @@
 // Saves the finish screen: diary, plan, pantry and shopping list. Works offline.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type FinishedDish, MOST_LEFTOVER_MEALS, planCalories } from '#domain/kitchen/finished-dish.ts'
+import { type FinishedDish, MOST_LEFTOVER_MEALS, planCalories, type ServedPlate } from '#domain/kitchen/finished-dish.ts'
 import type { PantryItem } from '#domain/kitchen/pantry.ts'
 import { itemsFor } from '#domain/kitchen/pantry-match.ts'
 import type { NamedPlate } from '#domain/kitchen/plate.ts'
@@ -22,6 +22,7 @@ import { refusalOf } from '#web/features/cook-finish/finished-dishes-sync.ts'
 import { usePantry } from '#web/features/kitchen/pantry-store.ts'
 import { servingsOf } from '#web/features/meals/log-servings.ts'
 import { mealsQueries } from '#web/features/meals/meals-queries.ts'
+import { recipeOnPlate } from '#web/features/meals/recipe-on-plate.ts'
 import { ratingsQueries } from '#web/features/ratings/ratings-queries.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useToday } from '#web/hooks/use-today.ts'
@@ -63,7 +64,8 @@ export function CookFinish({ recipe, servings, planned, tablePortions, plates, o
   async function finishedDish(choices: FinishChoices, member: string): Promise<FinishedDish> {
     const { stars, eaten, leftovers, note, cookedGrams, everyone } = choices
     const perServing = client.ensureQueryData(mealsQueries.nutrientsPerServing(member, recipe))
-    const meal = eaten && (await servingsOf(recipe, eaten, perServing))
+    const own = await recipeOnPlate(recipe, plates?.find(({ memberId }) => memberId === member)?.swaps, perServing)
+    const meal = eaten && (await servingsOf(own.recipe, eaten, own.perServing))
     return {
       ...{ id: keys.dish, member, recipeId: String(recipe.id), title: recipe.title, stars },
       note: notesText([{ date: today, text: note }]) || null,
@@ -74,7 +76,13 @@ export function CookFinish({ recipe, servings, planned, tablePortions, plates, o
       cookedGrams,
       served: choices.plates && {
         ...{ mealType: eaten?.mealType ?? planned?.mealType ?? mealAtHour(new Date().getHours()), everyone },
-        plates: choices.plates,
+        plates: await Promise.all(
+          choices.plates.map(async (plate): Promise<ServedPlate> => {
+            if (!plate.swaps) return plate
+            const { recipe: swapped, perServing: nutrients } = await recipeOnPlate(recipe, plate.swaps, perServing)
+            return { ...plate, each: { ...scaleMacros(swapped.nutrition, 1), nutrients: await nutrients } }
+          }),
+        ),
         each: { ...scaleMacros(recipe.nutrition, 1), nutrients: await perServing },
       },
       eaten: meal && {

@@ -11,6 +11,7 @@ import { mealAtHour } from '#domain/time/meal-slots.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { useCooking } from '#web/device/cooking-store.ts'
+import { useUsualServings } from '#web/device/preferences.ts'
 import { CookScreen } from '#web/features/cook/cook-screen.tsx'
 import { mealsQueries } from '#web/features/meals/meals-queries.ts'
 import { ratingsQueries } from '#web/features/ratings/ratings-queries.ts'
@@ -43,7 +44,12 @@ export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
     ...{ servings: planned?.servings ?? 1, plates: planned?.plates ?? null },
   }
   const plates = table && today ? namedPlates(meal, table) : (kept?.plates ?? null)
-  const setAsides = useSetAsides(member, recipe, plates)
+  const later = table && planned ? planned.leftovers.flatMap((meal) => namedPlates(meal, table)) : []
+  const usual = useUsualServings(recipe.servings)
+  const forPlates = useSetAsides(member, recipe, {
+    plates: [...(plates ?? []), ...later],
+    servings: kept?.servings ?? usual,
+  })
   const timers = useTimers((state) => state.timers)
   const navigate = useNavigate()
   const [missing, setMissing] = useState(false)
@@ -69,7 +75,7 @@ export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
         onTimer={startTimer}
         onStop={leave}
         onMissing={() => setMissing(true)}
-        setAsides={setAsides}
+        forPlates={forPlates}
         finish={(servings) => (
           <CookFinish
             recipe={recipe}

@@ -1,39 +1,65 @@
-// What the cook sets aside at each step, for those who eat the dish and avoid what goes in next.
+// What the cook does for whom: the plates' swaps as planned, and what is set aside for those who avoid what goes in next.
 import { useQuery } from '@tanstack/react-query'
+import { displayMeasure } from '#domain/kitchen/measures.ts'
 import type { NamedPlate } from '#domain/kitchen/plate.ts'
 import type { Diet } from '#domain/nutrition/diets.ts'
 import type { ListEater } from '#domain/nutrition/list-fit.ts'
 import { ingredientLines } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { stepIngredients } from '#domain/recipe/step-ingredients.ts'
+import { swapNotes, swapSteps, swapsToCook } from '#domain/table/plate-swaps.ts'
 import { DIET_EXCLUDES, setAsides, setAsideText } from '#domain/table/set-aside.ts'
 import { avoidedIngredientsQuery } from '#web/data/avoided-queries.ts'
 import { eatersQuery } from '#web/data/eaters-query.ts'
+import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 
 const NOBODY: readonly ListEater[] = []
 const excludes = (diet: Diet | null): readonly string[] => (diet ? (DIET_EXCLUDES[diet] ?? []) : [])
 
-/** A list of sentences for each step; empty while it isn't known. */
-export function useSetAsides(
-  userId: string | undefined,
-  recipe: RecipeDetail,
-  plates: readonly NamedPlate[] | null,
-): string[][] {
+export interface ForPlates {
+  /** What to get ready. */
+  notes: string[]
+  /** A list of sentences for each step; empty while it isn't known. */
+  steps: string[][]
+}
+
+interface Cooked {
+  /** Of this meal and its leftovers. */
+  plates: readonly NamedPlate[]
+  servings: number
+}
+
+export function useSetAsides(userId: string | undefined, recipe: RecipeDetail, { plates, servings }: Cooked): ForPlates {
   const { data = NOBODY } = useQuery(eatersQuery(userId))
-  const isServed = ({ name }: ListEater) =>
-    plates?.some((plate) => (name === '' ? plate.memberId === userId : plate.name === name)) ?? false
+  const [system] = useMeasureSystem()
+  const served = plates.map((plate) => ({ ...plate, name: plate.memberId === userId ? '' : plate.name }))
   const eaters = data
-    .filter(isServed)
+    .filter(({ name }) => served.some((plate) => plate.name === name))
     .map((eater) => ({ ...eater, avoids: [...eater.avoids, ...excludes(eater.diet)] }))
   const portion = { servings: recipe.servings, system: null }
-  const steps = stepIngredients(recipe, ingredientLines(recipe, portion), portion).map((step) =>
-    step.map(({ name }) => name),
-  )
+  const lines = ingredientLines(recipe, portion)
+  const steps = stepIngredients(recipe, lines, portion).map((step) => step.map(({ name }) => name))
+  const swaps = swapsToCook(served)
+  const cooking = {
+    ...{ swaps, servings },
+    measure: (grams: number) => displayMeasure({ amount: grams, unit: 'g' }, system),
+  }
+  const texts = swapSteps(steps, cooking)
   const contents = useQuery(avoidedIngredientsQuery(userId, eaters, steps.flat())).data
-  if (!contents) return []
-  const picky = eaters.map(({ name, avoids }) => ({
-    name,
-    avoids: (ingredient: string) => avoids.some((word) => contents([ingredient]).contains(word)),
-  }))
-  return setAsides(steps, picky).map((step) => step.map(setAsideText))
+  const picky = eaters.map(({ name, avoids }) => {
+    // Something else goes onto their plate, which the plan has seen to.
+    const replaced = swaps
+      .filter(({ swap, names }) => swap.inPot || names.includes(name))
+      .map(({ swap }) => lines[swap.ingredient]?.name)
+    return {
+      name,
+      avoids: (ingredient: string) =>
+        !replaced.includes(ingredient) && avoids.some((word) => contents?.([ingredient]).contains(word)),
+    }
+  })
+  const asides = setAsides(steps, picky)
+  return {
+    notes: swapNotes(cooking),
+    steps: texts.map((step, at) => [...step, ...(asides[at] ?? []).map(setAsideText)]),
+  }
 }

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarDays, Plus } from 'lucide-react'
 import { type DiaryEntry, entryOf, type LoggableFood, type NewEntry } from '#domain/diary/diary-entry.ts'
+import type { Plate } from '#domain/kitchen/plate.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import { foodToLog } from '#domain/plan/planned-food.ts'
@@ -10,6 +11,7 @@ import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { useShownPlan } from '#web/composites/plan/use-shown-plan.ts'
 import { anyRecipe } from '#web/composites/recipe/any-recipe.ts'
+import { memberPlate, tableQuery } from '#web/data/household-table.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { fetchRecipeToLog } from '#web/features/food-picker/food-picker-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
@@ -27,14 +29,17 @@ interface PlannedMealsProps {
 export function PlannedMeals({ userId, date, meal, logged, onLog }: PlannedMealsProps) {
   const queryClient = useQueryClient()
   const planned = useShownPlan(useQuery(scheduleQueries.range(userId, date, date)).data)
-  const open = planned.filter(
-    ({ id, mealType, isNote }) => mealType === meal && !isNote && !logged.some(({ scheduleId }) => scheduleId === id),
-  )
+  const table = useQuery(tableQuery(userId)).data
+  const open = planned.flatMap((entry) => {
+    const isOpen = entry.mealType === meal && !entry.isNote && !logged.some(({ scheduleId }) => scheduleId === entry.id)
+    const plate = isOpen ? memberPlate(table, entry) : null
+    return plate ? [{ ...entry, servings: plate.servings, swaps: plate.swaps }] : []
+  })
   if (open.length === 0) return null
 
-  async function log({ id, recipeId, title, servings, food }: ScheduledMeal) {
+  async function log({ id, recipeId, title, servings, food, swaps }: ScheduledMeal & Pick<Plate, 'swaps'>) {
     try {
-      const eaten = food ? foodToLog(title, food) : recipeId && (await recipeToLog(recipeId))
+      const eaten = food ? foodToLog(title, food) : recipeId && (await recipeToLog(recipeId, swaps))
       if (!eaten) throw new Error('This recipe no longer exists.')
       await onLog(entryOf(eaten, food ? food.grams * servings : servings, { date, mealType: meal }, id))
     } catch (error) {
@@ -42,8 +47,8 @@ export function PlannedMeals({ userId, date, meal, logged, onLog }: PlannedMeals
     }
   }
 
-  async function recipeToLog(recipeId: RecipeId): Promise<LoggableFood | null> {
-    if (!isCustomRecipeId(recipeId)) return fetchRecipeToLog(String(recipeId))
+  async function recipeToLog(recipeId: RecipeId, swaps: Plate['swaps']): Promise<LoggableFood | null> {
+    if (!isCustomRecipeId(recipeId)) return fetchRecipeToLog(String(recipeId), swaps)
     const own = await anyRecipe(queryClient, recipeId)
     return (
       own && {

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { dayPlan } from '#domain/plan/next-meal.ts'
 import { type ScheduledMeal, servingsToCookFor } from '#domain/plan/schedule-entry.ts'
 import { loggedEntries } from '#domain/plan/week-plan.ts'
-import { servingsAtTable } from '#domain/table/plates.ts'
+import { namedPlates, namesOf, servingsAtTable } from '#domain/table/plates.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { useShownPlan } from '#web/composites/plan/use-shown-plan.ts'
 import { anyRecipe } from '#web/composites/recipe/any-recipe.ts'
 import { useLogPlanned } from '#web/composites/week/use-log-planned.ts'
-import { tableQuery } from '#web/data/household-table.ts'
+import { memberPlate, tableQuery } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { usePreferences } from '#web/device/preferences.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
@@ -42,7 +42,8 @@ export function TodayMeals({ userId, today, log, isNewMember }: TodayMealsProps)
   const plan = useShownPlan(useQuery(todaysPlan(userId, today)).data)
   const table = useQuery(tableQuery(userId)).data
   const logged = loggedEntries(plan, log)
-  const { next, others } = dayPlan(plan, { today, minutes, times, logged })
+  const isMine = (meal: ScheduledMeal) => memberPlate(table, meal) !== null
+  const { next, others } = dayPlan(plan, { today, minutes, times, logged, isMine })
   const takes = useCookingMinutes(userId, next)
 
   const { log: onLog, loggingId } = useLogPlanned(userId)
@@ -64,7 +65,14 @@ export function TodayMeals({ userId, today, log, isNewMember }: TodayMealsProps)
         <NothingNext isDone={others.length > 0} isNewMember={isNewMember} today={today} />
       )}
       {others.length > 0 && (
-        <RestOfDay meals={others} times={times} logged={logged} loggingId={loggingId} onLog={onLog} />
+        <RestOfDay
+          meals={others}
+          times={times}
+          logged={logged}
+          loggingId={loggingId}
+          ownerOf={(meal) => (isMine(meal) || !table ? null : namesOf(namedPlates(meal, table)))}
+          onLog={onLog}
+        />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 // Actions on a planned meal. Loaded on first use, to keep the week's first load small.
 import type { QueryClient } from '@tanstack/react-query'
 import { entryOf } from '#domain/diary/diary-entry.ts'
+import type { Plate } from '#domain/kitchen/plate.ts'
 import { copiedMeal, movedMeal } from '#domain/plan/meal-move.ts'
 
 import { foodToLog } from '#domain/plan/planned-food.ts'
@@ -13,13 +14,18 @@ import { anyRecipe } from '#web/composites/recipe/any-recipe.ts'
 import { UnconfirmedError } from '#web/data/failure-text.ts'
 import { addEntries, removeEntries } from '#web/features/diary/diary-queries.ts'
 import { logServings } from '#web/features/meals/log-servings.ts'
+import { recipeOnPlate } from '#web/features/meals/recipe-on-plate.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import type { useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
 import type { useConfirm } from '#web/ui/alert-dialog.tsx'
 
-/** In the diary, on the meal's own day: the entry's id, or null if the diary already has it. */
-export async function logPlanned(queryClient: QueryClient, meal: ScheduledMeal): Promise<number | null> {
-  const { id: scheduleId, recipeId, mealType, date, servings, food } = meal
+/** The member's plate of it, in the diary, on the meal's own day: the entry's id, or null if the diary already has it. */
+export async function logPlanned(
+  queryClient: QueryClient,
+  meal: ScheduledMeal,
+  { servings, swaps }: Pick<Plate, 'servings' | 'swaps'>,
+): Promise<number | null> {
+  const { id: scheduleId, recipeId, mealType, date, food } = meal
   if (food) {
     const entry = entryOf(foodToLog(meal.title, food), food.grams * servings, { mealType, date }, scheduleId)
     const { added, unsent } = await addEntries([entry])
@@ -28,7 +34,8 @@ export async function logPlanned(queryClient: QueryClient, meal: ScheduledMeal):
   }
   const recipe = recipeId && (await anyRecipe(queryClient, recipeId))
   if (!recipe) throw new Error('This recipe no longer exists.')
-  return logServings(recipe, { mealType, date, servings, scheduleId })
+  const plate = await recipeOnPlate(recipe, swaps)
+  return logServings(plate.recipe, { mealType, date, servings, scheduleId }, plate.perServing)
 }
 
 export const removeLogged = (entry: number) => removeEntries([entry])

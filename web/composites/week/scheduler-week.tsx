@@ -12,7 +12,7 @@ import { addDays, formatDay } from '#domain/time/calendar.ts'
 import { useOwnRecipeCards } from '#web/composites/own-recipes/use-own-recipe-cards.ts'
 import { useShownPlan } from '#web/composites/plan/use-shown-plan.ts'
 import { notDoneText } from '#web/data/failure-text.ts'
-import { tableQuery } from '#web/data/household-table.ts'
+import { memberPlate, tableQuery } from '#web/data/household-table.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
 import { addButtonId } from '#web/features/week-view/day-column.tsx'
@@ -65,6 +65,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
   const plan = useShownPlan(schedule.data)
   const own = useOwnRecipeCards(plan.map(({ recipeId }) => recipeId))
   const table = useQuery(tableQuery(userId)).data
+  const plateIn = (meal: ScheduledMeal) => memberPlate(table, meal)
   const logged = loggedEntries(plan, log)
   const { log: logMeal, loggingId } = useLogPlanned(userId)
 
@@ -132,6 +133,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         onChooseDay={onChooseDay}
         plan={plan}
         later={later}
+        plateIn={plateIn}
         ownerOf={(meal) => (table ? (ownerOf(meal, table.seats)?.name ?? null) : null)}
         atTable={table ? servingsAtTable(table) : ({ servings }) => servings}
         goals={goals}
@@ -194,10 +196,9 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         {open?.kind === 'servings' && (
           <ServingsDialog
             meal={open.meal}
+            plate={(open.meal.plates && plateIn(open.meal)) || (open.meal.plates?.[0] ?? null)}
             onClose={() => closeMealDialog(open.meal.id)}
-            onSave={(servings) =>
-              take({ change: [{ meal: open.meal, to: { servings } }] }, `${open.meal.title}: servings changed.`)
-            }
+            onSave={(to) => take({ change: [{ meal: open.meal, to }] }, `${open.meal.title}: servings changed.`)}
           />
         )}
       </Suspense>

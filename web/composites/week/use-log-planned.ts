@@ -1,7 +1,8 @@
 // Logs a planned meal in the diary, from Today and from the week.
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { memberPlate, tableQuery } from '#web/data/household-table.ts'
 import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
@@ -10,12 +11,13 @@ const steps = () => import('./planned-meal-steps.ts')
 export function useLogPlanned(userId: string | undefined) {
   const client = useQueryClient()
   const { attempt } = useAttempt(userId)
+  const table = useQuery(tableQuery(userId)).data
   const [loggingId, setLoggingId] = useState<number | null>(null)
 
   async function log(meal: ScheduledMeal) {
     if (loggingId !== null) return
     setLoggingId(meal.id)
-    await attempt(async () => (await steps()).logPlanned(client, meal), {
+    await attempt(async () => (await steps()).logPlanned(client, meal, memberPlate(table, meal) ?? meal), {
       changes: ['meal_entries'],
       notDone: 'The meal wasn’t logged.',
       message(entry) {

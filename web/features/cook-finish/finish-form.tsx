@@ -241,9 +241,9 @@ export function FinishForm(props: FinishFormProps) {
 }
 
 /** As the account stores it: guests have no place there. */
-function plateFor({ person, servings }: NamedPlate, pot: Pot): Plate {
+function plateFor({ person, servings, swaps }: NamedPlate, pot: Pot): Plate {
   const served = gramsOfPlate(pot, { servings })
-  return { person, servings, ...(served && { grams: served.grams }) }
+  return { person, servings, ...(swaps && { swaps }), ...(served && { grams: served.grams }) }
 }
 
 function keptText({ meals, unplanned }: ReturnType<typeof leftoverMeals>, isForOne: boolean): string {

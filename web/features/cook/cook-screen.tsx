@@ -28,8 +28,8 @@ interface CookScreenProps {
   notes: readonly DatedNote[]
   isRunning: (timer: Omit<TimerDraft, 'seconds'>) => boolean
   onTimer: (timer: TimerDraft) => void
-  /** Sentences for each step. */
-  setAsides: readonly (readonly string[])[]
+  /** What is different for whom, in sentences: to get ready, and at each step. */
+  forPlates: { notes: readonly string[]; steps: readonly (readonly string[])[] }
   /** Abandons the dish. */
   onStop: () => void
   /** An ingredient isn't there. */
@@ -41,7 +41,7 @@ interface CookScreenProps {
 const isCooking = ({ step }: CookingDish) => step !== null
 
 export function CookScreen(props: CookScreenProps) {
-  const { recipe, notes, isRunning, onTimer, onStop, onMissing, setAsides, finish } = props
+  const { recipe, notes, isRunning, onTimer, onStop, onMissing, forPlates, finish } = props
   const dishes = useCooking((state) => state.dishes)
   const change = useCooking((state) => state.change)
   const dish = dishes.find(({ id }) => id === recipe.id)
@@ -80,7 +80,7 @@ export function CookScreen(props: CookScreenProps) {
   })
 
   const swipe = useStepMoves({ next: at === last ? () => undefined : next, previous })
-  const asides = (step && setAsides[at - 1]) ?? []
+  const asides = (step && forPlates.steps[at - 1]) ?? []
   const spoken =
     (step && [...asides, step.text].join(' ')) ??
     (at === 0 ? `Get ready: ${lines.map(({ measure, name }) => `${measure} ${name}`).join(', ')}` : '')
@@ -140,6 +140,7 @@ export function CookScreen(props: CookScreenProps) {
             servings={servings}
             onServings={(chosen) => change(recipe.id, { servings: chosen === usual ? null : chosen })}
             notes={notes}
+            forPlates={forPlates.notes}
             onStop={onStop}
             onMissing={onMissing}
           />

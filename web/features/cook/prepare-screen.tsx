@@ -17,13 +17,15 @@ interface PrepareScreenProps {
   onServings: (servings: number) => void
   /** What the member wrote after cooking it. */
   notes: readonly DatedNote[]
+  /** What some plates have instead of an ingredient. */
+  forPlates: readonly string[]
   onStop: () => void
   /** Something isn't there. */
   onMissing: () => void
 }
 
 export function PrepareScreen(props: PrepareScreenProps) {
-  const { lines, equipment, ticked, onTick, servings, onServings, notes, onStop, onMissing } = props
+  const { lines, equipment, ticked, onTick, servings, onServings, notes, forPlates, onStop, onMissing } = props
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -55,6 +57,13 @@ export function PrepareScreen(props: PrepareScreenProps) {
           </li>
         ))}
       </ul>
+      {forPlates.length > 0 && (
+        <ul className="grid gap-1 rounded-2xl bg-apricot-soft px-5 py-4 font-semibold text-apricot-ink text-xl">
+          {forPlates.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
       {equipment.length > 0 && (
         <p>
           <strong>You’ll need:</strong> {equipment.join(', ')}.

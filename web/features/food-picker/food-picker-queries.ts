@@ -5,6 +5,7 @@ import { loggedPortion, readLoggedPortion } from '#domain/diary/logged-portion.t
 import { ownFood } from '#domain/diary/own-foods.ts'
 import type { FoodUsed } from '#domain/diary/recent-foods.ts'
 import { objectOf, objectsOf, positive } from '#domain/json.ts'
+import { type PlateSwap, swapsParameter } from '#domain/kitchen/plate.ts'
 import { apiGet } from '#web/data/api.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { rowsOf } from '#web/data/rows.ts'
@@ -28,7 +29,9 @@ const readChoices = (found: unknown): Choice[] =>
     ]
   })
 
-export const fetchRecipeToLog = async (id: string) => readLoggableFood(await apiGet(`/diary/recipes/${id}`))
+/** With what somebody's plate has instead of an ingredient. */
+export const fetchRecipeToLog = async (id: string, swaps: readonly PlateSwap[] = []) =>
+  readLoggableFood(await apiGet(`/diary/recipes/${id}`, swaps.length > 0 ? { plate: swapsParameter(swaps) } : {}))
 
 export const searchFoods = (query: string) =>
   queryOptions({

@@ -76,4 +76,5 @@ async function logMeal(meal: EatenMeal): Promise<number | null> {
   return added?.id ?? null
 }
 
-export const logServings = async (recipe: RecipeToLog, eaten: EatenServings) => logMeal(await servingsOf(recipe, eaten))
+export const logServings = async (recipe: RecipeToLog, eaten: EatenServings, perServing?: Promise<Nutrients>) =>
+  logMeal(await servingsOf(recipe, eaten, perServing))

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { LONGEST } from '#domain/limits.ts'
+import type { Plate } from '#domain/kitchen/plate.ts'
 import type { EntryPlace, PlannedEntry, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { isDayKey } from '#domain/time/calendar.ts'
 import { type Form, useForm } from '#web/hooks/use-form.ts'
@@ -94,22 +95,27 @@ export function NoteDialog({ start, onAdd, onClose }: NoteDialogProps) {
 
 interface ServingsDialogProps {
   meal: ScheduledMeal
-  onSave: (servings: number) => Promise<void>
+  /** The one to change, if everybody's was planned. */
+  plate: Pick<Plate, 'servings' | 'person'> | null
+  onSave: (to: Partial<Pick<ScheduledMeal, 'servings' | 'plates'>>) => Promise<void>
   onClose: () => void
 }
 
-export function ServingsDialog({ meal, onSave, onClose }: ServingsDialogProps) {
+export function ServingsDialog({ meal, plate, onSave, onClose }: ServingsDialogProps) {
   const form = useForm({
-    start: { servings: meal.servings },
-    send: ({ servings }) => onSave(servings).then(onClose),
+    start: { servings: plate?.servings ?? meal.servings },
+    send({ servings }) {
+      const plates = meal.plates?.map((one) => (one.person === plate?.person ? { ...one, servings } : one))
+      return onSave(plate && plates ? { plates } : { servings }).then(onClose)
+    },
   })
   return (
     <FormDialog title={`Servings of ${meal.title}`} submitLabel="Save" form={form} onClose={onClose}>
       <Stepper
-        label="Servings for each person"
-        min={0.25}
-        max={100}
-        step={0.25}
+        label={plate ? 'Servings on this plate' : 'Servings for each person'}
+        min={plate ? 0.1 : 0.25}
+        max={plate ? 20 : 100}
+        step={plate ? 0.1 : 0.25}
         value={form.values.servings}
         onChange={(servings) => form.set({ servings })}
       />

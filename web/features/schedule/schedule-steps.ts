@@ -1,4 +1,5 @@
 // Changes to the schedule as the backend stores them: each is one call, all or nothing, with a key that undoes it.
+import type { Plate } from '#domain/kitchen/plate.ts'
 import type { EntryPlace, PlannedEntry, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { dishPosition } from '#domain/plan/schedule-placement.ts'
 import type { Json } from '#web/data/database.types.ts'
@@ -24,6 +25,12 @@ export interface StoredStep {
   undo: () => Promise<void>
 }
 
+const platesJson = (plates: readonly Plate[]) =>
+  plates.map(({ swaps, ...plate }) => ({
+    ...plate,
+    ...(swaps && { swaps: swaps.map((swap) => ({ ...swap, parts: swap.parts.map((part) => ({ ...part })) })) }),
+  }))
+
 function addedRow(entry: PlannedEntry, entries: readonly PlannedEntry[]) {
   const { date, mealType: meal_type, servings, calories, plates } = entry
   const meal = {
@@ -32,7 +39,7 @@ function addedRow(entry: PlannedEntry, entries: readonly PlannedEntry[]) {
     servings,
     calories,
     ...(plates && {
-      plates: plates.map(({ person, servings, instead }) => ({ person, servings, ...(instead && { instead }) })),
+      plates: platesJson(plates.map(({ grams: _, ...plate }) => plate)),
     }),
   }
   if (entry.isNote) return { ...meal, note: entry.title }
@@ -53,7 +60,7 @@ const changedRow = (id: number, { date, mealType, servings, cookedAt, plates }: 
   ...(mealType === undefined ? {} : { meal_type: mealType }),
   ...(servings === undefined ? {} : { servings }),
   ...(cookedAt === undefined ? {} : { cooked_at: cookedAt }),
-  ...(plates === undefined ? {} : { plates: plates?.map((plate) => ({ ...plate })) ?? null }),
+  ...(plates === undefined ? {} : { plates: (plates ? platesJson(plates) : null) }),
 })
 
 const callOf = ({ add = [], change = [], remove = [], seen }: ScheduleStep) => ({

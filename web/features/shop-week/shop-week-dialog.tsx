@@ -15,7 +15,8 @@ import {
   type WeekLine,
   weekShopping,
 } from '#domain/shopping/week-shopping.ts'
-import { servingsAtTable } from '#domain/table/plates.ts'
+import { swapsToShop } from '#domain/shopping/week-swaps.ts'
+import { platesOf, servingsAtTable, sumOfPlates } from '#domain/table/plates.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { storeQuery } from '#web/data/store-query.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
@@ -65,7 +66,12 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
       : ({ servings }: { servings: number }) => servings * portions
   const [system] = useMeasureSystem()
   const servings = servingsToCook(week.data?.meals ?? [], chosenDays, atTable)
-  const recipes = useRecipesToShop(servings, ownRecipe)
+  const swaps = swapsToShop(week.data?.meals ?? [], chosenDays, (meal) => {
+    const plates = week.data ? platesOf(meal, week.data.table) : []
+    const factor = atTable(meal) / sumOfPlates(plates)
+    return plates.map((plate) => ({ ...plate, servings: plate.servings * factor }))
+  })
+  const recipes = useRecipesToShop(servings, swaps, ownRecipe)
   const shopping = weekShopping(
     recipes.found,
     { list, home: week.data?.home ?? [], store: store.data, ...(system && { system }) },

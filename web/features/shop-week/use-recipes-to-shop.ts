@@ -3,6 +3,7 @@ import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { asWritten, shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import type { RecipeToShop } from '#domain/shopping/week-shopping.ts'
+import { type swapsToShop, withSwaps } from '#domain/shopping/week-swaps.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 
@@ -12,6 +13,7 @@ import { useMeasureSystem } from '#web/device/use-measure-system.ts'
  */
 export function useRecipesToShop(
   servings: ReadonlyMap<RecipeId, number>,
+  swaps: ReturnType<typeof swapsToShop>,
   ownRecipe: (id: RecipeId) => CustomRecipe | null,
 ) {
   const ids = [...servings.keys()]
@@ -23,7 +25,8 @@ export function useRecipesToShop(
   })
   const found = [...data, ...own].map((recipe): RecipeToShop => {
     const portion = { servings: servings.get(recipe.id) ?? recipe.servings, system }
-    const ingredients = shoppingDrafts(recipe, portion).map((draft) => ({ ...draft, amount: draft.amount ?? 0 }))
+    const drafts = withSwaps(shoppingDrafts(recipe, portion), portion.servings, swaps.get(recipe.id) ?? [], system)
+    const ingredients = drafts.map((draft) => ({ ...draft, amount: draft.amount ?? 0 }))
     return { id: recipe.id, title: recipe.title, ingredients }
   })
   const known = new Set(found.map(({ id }) => id))

@@ -50,8 +50,8 @@ export function TableMeal({ meal, plan, atTable }: TableMealProps) {
           {meal.plates.length === 1 && only && only.servings <= 1 ? 'serving' : 'servings'}
         </p>
         {meal.changes.map((change) => (
-          <p key={`${change.people} ${change.text}`} className="text-sm">
-            {names(change.people)}: {change.text.startsWith('no ') ? change.text : `with ${change.text}`}
+          <p key={`${change.people} ${change.food}`} className="text-sm">
+            {names(change.people)}: {changeText(change)}
           </p>
         ))}
         {meal.plates.some(({ grams }) => grams !== null) && (
@@ -64,7 +64,7 @@ export function TableMeal({ meal, plan, atTable }: TableMealProps) {
               .
             </p>
             {meal.changes.map((change) => (
-              <p key={`${change.people} ${change.text}`}>{howTo(change, names)}</p>
+              <p key={`${change.people} ${change.food}`}>{howTo(change, names)}</p>
             ))}
           </Explanation>
         )}
@@ -73,13 +73,14 @@ export function TableMeal({ meal, plan, atTable }: TableMealProps) {
   )
 }
 
-function howTo(
-  { people, text, method, beforeStep }: TableChange,
-  names: (people: readonly string[]) => string,
-): string {
+const changeText = ({ food, parts }: TableChange): string =>
+  parts.length === 0 ? `no ${food}` : `${list.format(parts.map(({ name }) => name))} instead of ${food}`
+
+function howTo(change: TableChange, names: (people: readonly string[]) => string): string {
+  const { people, method, step, inPot } = change
   const how = method === '' ? '' : ` ${method}.`
-  if (people.length === 0) return `In the pot: ${text}.${how}`
-  const apart =
-    beforeStep === 1 ? 'Cook it in a pan of its own from the start.' : `Set it aside before step ${beforeStep}.`
+  const text = changeText(change)
+  if (inPot) return `In the pot: ${text}.${how}`
+  const apart = step === 0 ? 'Cook it in another pan from the start.' : `Set it aside before step ${step + 1}.`
   return `${names(people)}: ${text}. ${apart}${how}`
 }

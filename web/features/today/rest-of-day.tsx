@@ -14,11 +14,13 @@ interface RestOfDayProps {
   times: MealTimes
   logged: ReadonlySet<number>
   loggingId: number | null
+  /** Whose meal it is; null for the member's own. */
+  ownerOf: (meal: ScheduledMeal) => string | null
   onLog: (meal: ScheduledMeal) => void
 }
 
 /** Today's other planned meals, each with its state. */
-export function RestOfDay({ meals, times, logged, loggingId, onLog }: RestOfDayProps) {
+export function RestOfDay({ meals, times, logged, loggingId, ownerOf, onLog }: RestOfDayProps) {
   return (
     <Card as="section" aria-labelledby="rest-of-day" className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
@@ -34,6 +36,7 @@ export function RestOfDay({ meals, times, logged, loggingId, onLog }: RestOfDayP
               <p className="text-muted text-sm">
                 {MEAL_SLOT_NAMES[meal.mealType]}, {clockText(times[meal.mealType])}
                 {meal.leftoverOf !== null && ' · leftovers'}
+                {ownerOf(meal) !== null && ` · for ${ownerOf(meal)}`}
               </p>
               <RecipeLink id={meal.recipeId} className="line-clamp-2 wrap-anywhere font-semibold">
                 {meal.title}
@@ -50,7 +53,7 @@ export function RestOfDay({ meals, times, logged, loggingId, onLog }: RestOfDayP
                     <CookingPot className="size-4" /> Cooked
                   </span>
                 )}
-                {meal.recipeId !== null && (
+                {meal.recipeId !== null && ownerOf(meal) === null && (
                   <Button
                     size="sm"
                     variant="secondary"

@@ -17,6 +17,9 @@ interface DayColumnProps {
   slots: Record<MealSlot, ScheduledMeal[]>
   /** For an entry's servings. */
   caloriesOf: (meal: ScheduledMeal) => number
+  /** Of the member's plate, or of the person's whose meal it is. */
+  servingsOf: (meal: ScheduledMeal) => number
+  isOwn: (meal: ScheduledMeal) => boolean
   /** Servings to cook of an entry, for the whole table. */
   toCook: (meal: ScheduledMeal) => number
   ownerOf: (meal: ScheduledMeal) => string | null
@@ -100,6 +103,8 @@ export function DayColumn(props: DayColumnProps) {
                   logged={logged.has(meal.id)}
                   logging={loggingId === meal.id}
                   calories={caloriesOf(meal)}
+                  servings={props.servingsOf(meal)}
+                  isOwn={props.isOwn(meal)}
                   toCook={toCook(meal)}
                   owner={ownerOf(meal)}
                   {...actions}

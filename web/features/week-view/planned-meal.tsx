@@ -32,8 +32,12 @@ interface PlannedMealProps extends MealActions {
   logged: boolean
   /** Being logged. */
   logging: boolean
-  /** For its servings. */
+  /** Of the plate that is shown. */
+  servings: number
+  /** For these servings. */
   calories: number
+  /** The member eats of it. */
+  isOwn: boolean
   /** Servings for the whole table, including leftovers; 0 if nothing is cooked. */
   toCook: number
   /** Whose meal it is, if it is planned for one person of several. */
@@ -42,7 +46,7 @@ interface PlannedMealProps extends MealActions {
 
 /** The picture is next to the text in stacked days, above it in columns. */
 export function PlannedMeal(props: PlannedMealProps) {
-  const { meal, calories, toCook, owner, logged, onNotCooked, onServings, onSwap, onRemove } = props
+  const { meal, servings, calories, toCook, owner, isOwn, logged, onNotCooked, onServings, onSwap, onRemove } = props
   const { unit, energy } = useEnergy()
   return (
     <li
@@ -86,7 +90,7 @@ export function PlannedMeal(props: PlannedMealProps) {
                 {calories > 0 ? energy(calories) : NOT_KNOWN} {unit}
               </span>
               <SmallText title="Change servings" of={meal} onClick={onServings} className="print:hidden">
-                {meal.food ? `${numberText(meal.food.grams * meal.servings, 0)} g` : servingsText(meal.servings)}
+                {meal.food ? `${numberText(meal.food.grams * servings, 0)} g` : servingsText(servings)}
                 <span className="sr-only"> of {meal.title}: change</span>
               </SmallText>
               {meal.cookedAt ? (
@@ -95,7 +99,7 @@ export function PlannedMeal(props: PlannedMealProps) {
                   <span className="sr-only">: mark {meal.title} as not cooked</span>
                 </SmallText>
               ) : (
-                toCook > 0 && toCook !== meal.servings && !meal.food && <span>cook {formatAmount(toCook)}</span>
+                toCook > 0 && toCook !== servings && !meal.food && <span>cook {formatAmount(toCook)}</span>
               )}
               {owner !== null && <span className="font-semibold text-ink">{owner}</span>}
               {meal.leftoverOf !== null && <span className="font-semibold">Leftovers</span>}
@@ -109,7 +113,7 @@ export function PlannedMeal(props: PlannedMealProps) {
         )}
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-end print:hidden">
-        {!meal.isNote && <LogState {...props} />}
+        {!meal.isNote && isOwn && <LogState {...props} />}
         {meal.recipeId !== null && !logged && !meal.cookedAt && (
           <button
             type="button"

@@ -32,7 +32,8 @@ interface ScheduledWeekProps {
   plan: readonly ScheduledMeal[]
   /** Planned in the days after the week: leftovers of its last dishes are cooked with them. */
   later: readonly ScheduledMeal[]
-  /** What everybody at the table eats if one person eats a portion of 1. */
+  /** The member's own part of a meal; null if it is for others. */
+  plateIn: (meal: ScheduledMeal) => { servings: number } | null
   /** What everybody eats of a meal together. */
   atTable: (meal: ScheduledMeal) => number
   ownerOf: (meal: ScheduledMeal) => string | null
@@ -78,11 +79,22 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
     }
   }, [])
 
-  const columns = weekGrid(days, plan).map((day) => ({
-    ...day,
-    totals: dayTotals(day.slots, macrosOf),
-    hasMacros: hasAllMacros(day.slots, macrosOf),
-  }))
+  // What others eat isn't part of the member's day.
+  const own = plan.flatMap((meal) => {
+    const plate = props.plateIn(meal)
+    return plate ? [{ ...meal, servings: plate.servings }] : []
+  })
+  const ownDays = weekGrid(days, own)
+  const columns = weekGrid(days, plan).map((day, at) => {
+    const slots = ownDays[at]?.slots ?? day.slots
+    return {
+      ...day,
+      totals: dayTotals(slots, macrosOf),
+      hasMacros: hasAllMacros(slots, macrosOf),
+      uncounted: uncountedMeals(slots, macrosOf),
+    }
+  })
+  const plateOf = (meal: ScheduledMeal) => props.plateIn(meal) ?? meal.plates?.[0] ?? meal
   // Days that are over come last to mind, but first in the week.
   const [showsPast, setShowsPast] = useState(false)
   const past = days.includes(today) ? days.filter((day) => day < today) : []
@@ -115,7 +127,7 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
             </h2>
           ))}
         </div>
-        {columns.map(({ date, slots, totals, hasMacros }) => (
+        {columns.map(({ date, slots, totals, hasMacros, uncounted }) => (
           // The days above the chosen one keep their height, so that it stays where it is.
           <Deferred key={date} isNow={date <= chosenDay} meanwhile={<Skeleton className={DAY} />}>
             <DayColumn
@@ -123,14 +135,16 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
               isToday={date === today}
               isFolded={isFolded && past.includes(date)}
               slots={slots}
-              caloriesOf={(meal) => entryMacros(meal, macrosOf).calories}
+              caloriesOf={(meal) => entryMacros({ ...meal, servings: plateOf(meal).servings }, macrosOf).calories}
+              servingsOf={(meal) => plateOf(meal).servings}
+              isOwn={(meal) => props.plateIn(meal) !== null}
               ownerOf={props.ownerOf}
               toCook={(meal) => servingsToCookFor(meal, [...plan, ...later], props.atTable)}
               logged={logged}
               loggingId={loggingId}
               totals={totals}
               hasMacros={hasMacros}
-              uncounted={uncountedMeals(slots, macrosOf)}
+              uncounted={uncounted}
               goals={goals}
               actions={props.actions}
               onAdd={onAdd}
