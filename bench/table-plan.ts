@@ -26,7 +26,9 @@ const found = { days: 0, met: 0, proven: 0, neither: 0 }
 for (let week = -WARM; week < WEEKS; week++) {
   const { table, parameters } = madeUpHousehold(10_000 + week, 'week', PEOPLE)
   const start = threadMs()
-  const read = await requests.read(table, FIRST_DAY, parameters, { recipes: [], prefer: false }, () => 0.5).catch(() => null)
+  const read = await requests
+    .read(table, FIRST_DAY, parameters, { recipes: [], prefer: false }, () => 0.5)
+    .catch(() => null)
   if (!read) continue // nothing is left that somebody eats
   const { request, all } = read
   const between = threadMs()
@@ -45,7 +47,12 @@ for (let week = -WARM; week < WEEKS; week++) {
 const percent = (count: number) => `${((100 * count) / found.days).toFixed(1)}%`
 const times = summarise(planning)
 const main = summarise(reading)
-report(`a week for ${PEOPLE} people, ${planning.length} households`, `p50 ${ms(times.p50)}, p99 ${ms(times.p99)}`, 'p99 < 2 s', times.p99 < 2000)
+report(
+  `a week for ${PEOPLE} people, ${planning.length} households`,
+  `p50 ${ms(times.p50)}, p99 ${ms(times.p99)}`,
+  'p99 < 2 s',
+  times.p99 < 2000,
+)
 report('the same, on the thread that answers', `p50 ${ms(main.p50)}, max ${ms(main.max)}`, '< 300 ms', main.max < 300)
 console.log(
   `${found.days} people’s days: ${percent(found.met)} work out, ${percent(found.proven)} proven impossible, ${percent(found.neither)} neither`,

@@ -36,7 +36,11 @@ export interface Plate {
 const readSwap = ({ ingredient, food, parts, step, method, inPot }: Json): PlateSwap => ({
   ingredient: positive(ingredient),
   food: textOf(food),
-  parts: objectsOf(parts).map(({ id, name, grams }) => ({ id: positive(id), name: textOf(name), grams: positive(grams) })),
+  parts: objectsOf(parts).map(({ id, name, grams }) => ({
+    id: positive(id),
+    name: textOf(name),
+    grams: positive(grams),
+  })),
   step: positive(step),
   method: textOf(method),
   inPot: inPot === true,

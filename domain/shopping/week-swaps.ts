@@ -1,6 +1,7 @@
 // What plates have instead of a recipe's ingredients, as the store needs it.
-import { inPounds, toSystem } from '#domain/kitchen/measures.ts'
+
 import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
+import { inPounds, toSystem } from '#domain/kitchen/measures.ts'
 import type { Plate, PlateSwap } from '#domain/kitchen/plate.ts'
 import type { RecipeId } from '#domain/recipe-id.ts'
 import { dishesOf, type MealToShop } from './week-shopping.ts'

@@ -57,7 +57,11 @@ export function tableChanges(
     ...change,
     people,
     inPot: people.length === 0,
-    parts: parts.map(({ food: { id, name }, grams }) => ({ id, name, grams: Math.round((grams * 10) / servings) / 10 })),
+    parts: parts.map(({ food: { id, name }, grams }) => ({
+      id,
+      name,
+      grams: Math.round((grams * 10) / servings) / 10,
+    })),
   })
   return [
     ...pot.map((change) => changeOf(change, [])),

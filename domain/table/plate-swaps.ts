@@ -41,15 +41,15 @@ interface Cooking {
 const partsText = ({ swap: { parts }, servings }: SwapToCook, measure: Cooking['measure']) =>
   list.format(parts.map(({ name, grams }) => `${measure(grams * servings)} ${name}`))
 
-const scaled = ({ swaps, servings }: Cooking) =>
-  swaps.map((one) => (one.swap.inPot ? { ...one, servings } : one))
+const scaled = ({ swaps, servings }: Cooking) => swaps.map((one) => (one.swap.inPot ? { ...one, servings } : one))
 
 /** What to get ready besides the recipe's ingredients, or instead of them. */
 export function swapNotes(cooking: Cooking): string[] {
   return scaled(cooking).map((one) => {
     const { swap, names } = one
     const who = swap.inPot ? 'Everybody' : list.format(names.map((name) => name || 'you'))
-    const what = swap.parts.length > 0 ? `${partsText(one, cooking.measure)} instead of ${swap.food}` : `no ${swap.food}`
+    const what =
+      swap.parts.length > 0 ? `${partsText(one, cooking.measure)} instead of ${swap.food}` : `no ${swap.food}`
     return `${capitalized(who)}: ${what}.`
   })
 }

@@ -168,7 +168,8 @@ describe('a plate with something else in it', () => {
     const oil = [...catalogue.foods.byId.values()].find(({ name }) => name === 'olive oil')
     const id = entry?.plain.id
     const written = (await (await app.request(`/diary/recipes/${id}`)).json()) as LoggableFood
-    const plate = (swaps: unknown) => app.request(`/diary/recipes/${id}?plate=${encodeURIComponent(JSON.stringify(swaps))}`)
+    const plate = (swaps: unknown) =>
+      app.request(`/diary/recipes/${id}?plate=${encodeURIComponent(JSON.stringify(swaps))}`)
     const without = (await (await plate([[at, []]])).json()) as LoggableFood
     const servings = entry?.plain.servings ?? 1
     const lost = ((butter?.nutrients.saturatedFat ?? 0) * eaten) / 100 / servings

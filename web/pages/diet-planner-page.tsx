@@ -21,6 +21,7 @@ import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
+import { forgetTablePlan, restoreTablePlan } from '#web/features/table-plan/saved-table-plan.ts'
 import type { TableRequest } from '#web/features/table-plan/table-plan-query.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -76,6 +77,11 @@ export function DietPlannerPage() {
   const isOtherPlan = toUse !== null && plan.state.step === 'result' && plan.state.request.preferences.use !== toUse
   const state = isOtherPlan ? FORM : plan.state
   const [tablePlan, setTablePlan] = useState<TableRequest | null>(null)
+  const userId = user?.id
+  // What this tab showed before a reload.
+  useEffect(() => {
+    if (userId !== undefined && toUse === null) setTablePlan(restoreTablePlan(queryClient, userId))
+  }, [queryClient, userId, toUse])
   const top = useFocusOnChange(tablePlan ? 'table' : state.step)
 
   const { place, placementDialog } = useMealPlacement(user?.id)
@@ -140,7 +146,13 @@ export function DietPlannerPage() {
         <PageHeader
           title="Your Table’s Meal Plan"
           actions={
-            <Button variant="secondary" onClick={() => setTablePlan(null)}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                forgetTablePlan()
+                setTablePlan(null)
+              }}
+            >
               Create New Meal Plan
             </Button>
           }

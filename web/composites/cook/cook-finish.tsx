@@ -1,7 +1,12 @@
 // Saves the finish screen: diary, plan, pantry and shopping list. Works offline.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type FinishedDish, MOST_LEFTOVER_MEALS, planCalories, type ServedPlate } from '#domain/kitchen/finished-dish.ts'
+import {
+  type FinishedDish,
+  MOST_LEFTOVER_MEALS,
+  planCalories,
+  type ServedPlate,
+} from '#domain/kitchen/finished-dish.ts'
 import type { PantryItem } from '#domain/kitchen/pantry.ts'
 import { itemsFor } from '#domain/kitchen/pantry-match.ts'
 import type { NamedPlate } from '#domain/kitchen/plate.ts'

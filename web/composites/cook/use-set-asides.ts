@@ -29,7 +29,11 @@ interface Cooked {
   servings: number
 }
 
-export function useSetAsides(userId: string | undefined, recipe: RecipeDetail, { plates, servings }: Cooked): ForPlates {
+export function useSetAsides(
+  userId: string | undefined,
+  recipe: RecipeDetail,
+  { plates, servings }: Cooked,
+): ForPlates {
   const { data = NOBODY } = useQuery(eatersQuery(userId))
   const [system] = useMeasureSystem()
   const served = plates.map((plate) => ({ ...plate, name: plate.memberId === userId ? '' : plate.name }))

@@ -1,8 +1,8 @@
 // The small dialogs of one planned meal: move, copy, change its servings, or write a note.
 
 import type { ReactNode } from 'react'
-import { LONGEST } from '#domain/limits.ts'
 import type { Plate } from '#domain/kitchen/plate.ts'
+import { LONGEST } from '#domain/limits.ts'
 import type { EntryPlace, PlannedEntry, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { isDayKey } from '#domain/time/calendar.ts'
 import { type Form, useForm } from '#web/hooks/use-form.ts'

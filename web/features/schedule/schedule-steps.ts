@@ -60,7 +60,7 @@ const changedRow = (id: number, { date, mealType, servings, cookedAt, plates }: 
   ...(mealType === undefined ? {} : { meal_type: mealType }),
   ...(servings === undefined ? {} : { servings }),
   ...(cookedAt === undefined ? {} : { cooked_at: cookedAt }),
-  ...(plates === undefined ? {} : { plates: (plates ? platesJson(plates) : null) }),
+  ...(plates === undefined ? {} : { plates: plates ? platesJson(plates) : null }),
 })
 
 const callOf = ({ add = [], change = [], remove = [], seen }: ScheduleStep) => ({

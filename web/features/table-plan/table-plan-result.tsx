@@ -1,7 +1,7 @@
 // The plan for everybody at the table, made when this is shown.
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, CookingPot, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OwnRecipeToPlan } from '#domain/plan/own-recipe-to-plan.ts'
 import type { FigurePreference } from '#domain/plan/plan-request.ts'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
@@ -9,7 +9,6 @@ import { tableEntries } from '#domain/table-plan/table-entries.ts'
 import type { TablePlan } from '#domain/table-plan/table-plan.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { failureText, notDoneText } from '#web/data/failure-text.ts'
-import { memberKey } from '#web/data/member-key.ts'
 import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,6 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { savedTablePlan, saveTablePlan, tablePlanKey } from './saved-table-plan.ts'
 import { TableMeal } from './table-meal.tsx'
 import { fetchTablePlan, type TableRequest } from './table-plan-query.ts'
 
@@ -39,12 +39,17 @@ export function TablePlanResult(props: TablePlanResultProps) {
     error,
     refetch,
   } = useQuery({
-    queryKey: memberKey(userId, 'table-plan', wanted),
+    queryKey: tablePlanKey(userId, wanted),
     queryFn: async () => fetchTablePlan(wanted, favorites, await ownRecipes()),
     // A plan stays as it was shown, also when the schedule changes.
     staleTime: 'static',
     retry: false,
   })
+  const [added, setAdded] = useState<TablePlan | null>(null)
+  const isAdded = plan !== undefined && (added === plan || isSavedAsAdded(userId, plan))
+  useEffect(() => {
+    if (plan) saveTablePlan(userId, { wanted, plan, isAdded })
+  }, [userId, wanted, plan, isAdded])
   if (error && !plan) {
     return (
       <section role="alert">
@@ -100,7 +105,7 @@ export function TablePlanResult(props: TablePlanResultProps) {
           )}
         </section>
       ))}
-      <AddToSchedule plan={plan} onSchedule={onSchedule} />
+      <AddToSchedule plan={plan} isAdded={isAdded} onSchedule={onSchedule} onAdded={() => setAdded(plan)} />
     </>
   )
 }
@@ -132,13 +137,24 @@ function Unmet({ plan: { unmet, bestToDrop }, onDrop }: { plan: TablePlan; onDro
   )
 }
 
-function AddToSchedule({ plan, onSchedule }: { plan: TablePlan; onSchedule: TablePlanResultProps['onSchedule'] }) {
+/** Also after a reload. */
+function isSavedAsAdded(userId: string, { seed, days }: TablePlan): boolean {
+  const saved = savedTablePlan(userId)
+  return saved?.isAdded === true && saved.plan.seed === seed && saved.plan.days[0]?.date === days[0]?.date
+}
+
+interface AddToScheduleProps extends Pick<TablePlanResultProps, 'onSchedule'> {
+  plan: TablePlan
+  isAdded: boolean
+  onAdded: () => void
+}
+
+function AddToSchedule({ plan, isAdded, onSchedule, onAdded }: AddToScheduleProps) {
   const [pending, setPending] = useState(false)
-  const [isAdded, setAdded] = useState(false)
   async function add() {
     setPending(true)
     try {
-      if (await onSchedule(tableEntries(plan))) setAdded(true)
+      if (await onSchedule(tableEntries(plan))) onAdded()
     } catch (error) {
       notify(notDoneText('The plan wasn’t added.', error), { tone: 'danger' })
     } finally {
