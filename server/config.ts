@@ -46,6 +46,7 @@ const Environment = z
           'must be a postgres:// address; several servers are separated by commas: postgres://user:password@one:5432,two:5432/plateful',
       })
       .optional(),
+    MIGRATE: yesOrNo.default('yes'),
     SUPABASE_URL: webAddress.optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
     SIGN_UP: z.enum(SIGN_UP, { error: 'must be open, invited or closed' }).default('open'),
@@ -207,6 +208,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir: env.DATA_DIR,
     publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null,
     databaseUrl: env.DATABASE_URL ?? null,
+    /** Whether a server may change the database’s schema when it starts. */
+    mayMigrate: env.MIGRATE === 'yes',
     hostedBackend:
       env.SUPABASE_URL && env.SUPABASE_PUBLISHABLE_KEY
         ? { url: new URL(env.SUPABASE_URL).origin, publishableKey: env.SUPABASE_PUBLISHABLE_KEY }

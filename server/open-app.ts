@@ -108,6 +108,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     : openBackend({
         dataDir: config.dataDir,
         databaseUrl: config.databaseUrl ?? undefined,
+        mayMigrate: config.mayMigrate,
         publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
         limits: config.rateLimits,
         clientAddress: clientAddress(addressOf),

@@ -8,6 +8,7 @@ import { createAccounts } from '#server/accounts/accounts.ts'
 import { removeExpiredDaily } from '#server/accounts/expired-rows.ts'
 import { isSessionAlive, readAccessToken } from '#server/accounts/sessions.ts'
 import { adminRoutes } from '#server/admin/routes.ts'
+import { backupBeforeUpdate } from '#server/backups/backup-before-update.ts'
 import { startBackups } from '#server/backups/backup-schedule.ts'
 import { type FeedSource, feedFromDatabase } from '#server/calendar/feed-source.ts'
 import type { Database } from '#server/database/database.ts'
@@ -76,6 +77,8 @@ export interface BackendOptions {
   /** Signs the members' tokens instead of the generated secret. */
   jwtSecret?: string
   migrations?: string
+  /** Otherwise, the start ends if there are migrations to apply. */
+  mayMigrate?: boolean
   /** Once a day by default. */
   removeExpiredEveryMs?: number
   /** How often and where the server makes backups; none by default. */
@@ -154,9 +157,10 @@ async function setUp(database: Database, options: BackendOptions) {
     const migrations = await readMigrations(options.migrations ?? OWN_MIGRATIONS)
     return await database.alone(async () => {
       clearTimeout(waiting)
+      const beforeMigrating = options.databaseUrl ? undefined : backupBeforeUpdate(database, options)
+      await prepareSchema(database, { migrations, log, mayMigrate: options.mayMigrate, beforeMigrating })
       const stored = await secretsInDatabase(database)
       const secrets = options.jwtSecret ? { ...stored, jwtSecret: options.jwtSecret } : stored
-      await prepareSchema(database, migrations, log)
       const mailer = config ? createMailer({ database, config, publicUrl, log, deliver }) : null
       const sessions = createLiveSessions(database, secrets.jwtSecret)
       const { signUp = 'open', minimumAge = MINIMUM_AGE, signInWall = false } = options

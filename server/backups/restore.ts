@@ -78,7 +78,7 @@ async function fill(database: Database, file: string, header: BackupHeader, targ
   await database.alone(async () => {
     await refuseMembers(database)
     await restoreSecrets(database, header.secrets)
-    await prepareSchema(database, await migrationsOf(header), target.log)
+    await prepareSchema(database, { migrations: await migrationsOf(header), log: target.log })
   })
   const rows = await database.longTransaction(async (statements) => {
     const count = await loadRows(statements, file)
