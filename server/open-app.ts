@@ -21,7 +21,7 @@ import { contactRoutes } from './contact/routes.ts'
 import { diaryRoutes } from './diary/routes.ts'
 import { callsThrough, callsToHosted } from './gateway/row-calls.ts'
 import { hostPageRoutes, readHostPages } from './host-pages/routes.ts'
-import { readAssets, serveAssets } from './http/assets.ts'
+import { readAssets, readEarlierAssets, serveAssets } from './http/assets.ts'
 import { addressFrom, clientAddress } from './http/client-address.ts'
 import { withCompleteBody } from './http/complete-body.ts'
 import { earlyRejections } from './http/early-response.ts'
@@ -95,11 +95,12 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   const secure: Secure = isHttps && config.hstsSubdomains ? 'with subdomains' : isHttps
 
   const web = development ? await openDevelopmentWeb() : null
-  const [catalogue, articles, build, assets] = await Promise.all([
+  const [catalogue, articles, build, assets, earlierAssets] = await Promise.all([
     openCatalogue(join(DIST, 'catalogue')),
     readArticles(DIST),
     web?.build ?? readBuiltWeb(DIST),
     readAssets(web ? join(ROOT, 'web/public') : join(DIST, 'web')),
+    readEarlierAssets(join(DIST, 'earlier-assets')),
   ])
   const embedded = createEmbeddedSource(catalogue)
   const source = config.provider ? createSpoonacularSource({ ...config.provider, fallback: embedded, log }) : embedded
@@ -186,7 +187,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
           ]
         : []),
     ],
-    assets: serveAssets(assets),
+    assets: serveAssets(assets, earlierAssets),
     pictures: servePictures(readDrawnPictures(), {
       drawn: join(ROOT, 'catalogue/pictures'),
       made: join(DIST, 'pictures'),

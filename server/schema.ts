@@ -58,10 +58,7 @@ async function prepare(database: Database, { migrations, log, mayMigrate = true,
     throw new StartError(
       `The database isn’t ready for this version (${pending.length} migrations are missing), and MIGRATE=no. Run “npm run migrate” with this version first.`,
     )
-  if (latest && pending.length > 0 && beforeMigrating) {
-    await database.script(BACKUPS_TABLE) // a backup is written down there
-    await beforeMigrating(latest)
-  }
+  if (latest && pending.length > 0) await beforeMigrating?.(latest)
   await database.script(`
     create schema if not exists plateful;
     revoke all on schema plateful from public;

@@ -44,12 +44,16 @@ const READER_POLICY =
 
 export type Assets = ReadonlyMap<string, Asset>
 
-export async function readAssets(folder: string): Promise<Assets> {
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
+
+export async function readAssets(folder: string): Promise<Assets> {
   const bytes = new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
+    await Promise.all((await filesIn(folder)).map(async (name) => [name, await readFile(join(folder, name))] as const)),
   )
   const assets = new Map<string, Asset>()
   for (const [name, plain] of bytes) {
@@ -61,11 +65,23 @@ export async function readAssets(folder: string): Promise<Assets> {
   return assets
 }
 
-export function serveAssets(assets: Assets): Handler {
+/** Those of earlier builds, for pages that are still open. Seldom requested, so they aren't held in memory. */
+export async function readEarlierAssets(folder: string): Promise<(path: string) => Promise<Asset | null>> {
+  const names = new Set(await filesIn(folder).catch(() => []))
+  const bytesOf = (name: string) => (names.has(name) ? readFile(join(folder, name)).catch(() => undefined) : undefined)
+  return async (path) => {
+    const name = path.replace('/assets/', '')
+    const [plain, br, gzip] = await Promise.all(['', '.br', '.gz'].map((ending) => bytesOf(name + ending)))
+    const type = TYPES[extname(name)]
+    return plain && type ? { type, etag: entityTag(plain), plain, br, gzip } : null
+  }
+}
+
+export function serveAssets(assets: Assets, earlier: Awaited<ReturnType<typeof readEarlierAssets>>): Handler {
   return async (c, next) => {
-    const asset = assets.get(c.req.path)
-    if (!asset) return c.req.path.startsWith('/assets/') ? c.text('No such file.', 404) : next()
     const hashed = c.req.path.startsWith('/assets/')
+    const asset = assets.get(c.req.path) ?? (hashed && (await earlier(c.req.path)))
+    if (!asset) return hashed ? c.text('No such file.', 404) : next()
     c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     if (c.req.path === SERVICE_WORKER) {
       c.header('Cache-Control', 'no-cache')
