@@ -100,6 +100,9 @@ async function run(patroni: Patroni, { name, way, fault }: Scene) {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
+// What was started ends with this process, however it ends.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const missing = missingForPatroni()
 if (missing) console.log(`skip  failover: ${missing} isn’t installed here`)
 else {
