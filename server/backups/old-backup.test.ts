@@ -1,4 +1,4 @@
-// A backup made by an earlier version, restored and used with this one.
+// Backups made by earlier versions, restored and used with this one.
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { leavePlaces, newEmptyHome, newFolder } from '#server/database/testing/places.ts'
@@ -38,3 +38,26 @@ test.each([
     await site.backend.close()
   },
 )
+
+test('a backup of version 0.1 is restored: the account, its rows and its signed-in device', async () => {
+  const home = await newEmptyHome()
+  // Made by version 0.1.0, in its folder: one member.
+  const file = fileURLToPath(new URL('./testing/backups/0.1.0.backup', import.meta.url))
+  expect(await restoreBackup(file, { ...home, log: () => undefined })).toMatchObject({ rows: 13 })
+  const site = await openSite(home)
+  const client = site.visitor()
+  const { data } = await client.auth.refreshSession({ refresh_token: '01a1f5a7-c19c-7286-955a-6a486f3b414b' })
+  expect(data.user?.user_metadata).toMatchObject({ first_name: 'Ada', last_name: 'Ek' })
+  const signIn = { email: 'ada@example.test', password: 'a good password' }
+  expect((await site.visitor().auth.signInWithPassword(signIn)).error).toBeNull()
+  const read = async (table: string, columns: string) => rows(await client.from(table).select(columns))
+  expect(await read('daily_logs', 'date,water_intake_ml,total_calories')).toEqual([
+    { date: '2026-11-15', water_intake_ml: 250, total_calories: 300 },
+  ])
+  expect(await read('meal_schedules', 'recipe_title')).toEqual([{ recipe_title: 'Soup “à l’oignon”' }])
+  expect(await read('recipe_ratings', 'notes')).toEqual([{ notes: 'ünïcödé \\ "quoted"' }])
+  expect(await read('user_goals', 'daily_calorie_target')).toEqual([{ daily_calorie_target: 2100 }])
+  // Version 0.1 had no households.
+  expect(await read('household_members', 'role')).toEqual([{ role: 'owner' }])
+  await site.backend.close()
+})
