@@ -1,5 +1,5 @@
 // Two PostgreSQL servers kept by Patroni, etcd and HAProxy, as Debian has them, in a folder of their own.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -124,7 +124,8 @@ export async function startPatroni(): Promise<Patroni> {
 
   function postmasterOf(node: Node): number | null {
     const file = join(node.folder, 'data/postmaster.pid')
-    return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null
+    const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
+    return pid > 0 ? pid : null // negative while it's being set up
   }
 
   const kill = (pid: number | null | undefined) => {
@@ -138,8 +139,9 @@ export async function startPatroni(): Promise<Patroni> {
   function killMachine(node: Node) {
     machines.get(node)?.kill('SIGKILL')
     const postmaster = postmasterOf(node)
-    const children = postmaster ? execFileSync('ps', ['--no-headers', '-o', 'pid', '--ppid', String(postmaster)]) : ''
-    for (const pid of [postmaster, ...String(children).trim().split(/\s+/).map(Number)]) kill(pid)
+    const { stdout } = spawnSync('ps', ['--no-headers', '-o', 'pid', '--ppid', String(postmaster ?? 0)])
+    const children = postmaster ? String(stdout).trim().split(/\s+/).map(Number) : []
+    for (const pid of [postmaster, ...children]) kill(pid)
   }
 
   /** Of Patroni: 200 means yes. */

@@ -25,7 +25,7 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
     const database = await openFolder(dataDir, { mayCreate: false })
     try {
       const migrations = await readMigrations(OWN_MIGRATIONS)
-      await prepareSchema(database, migrations, () => undefined)
+      await prepareSchema(database, { migrations, log: () => undefined })
       const [counts] = await database.query(
         `select (select count(*) from auth.users)::int4 as accounts,
            (select count(*) from public.custom_recipes)::int4 as recipes,
