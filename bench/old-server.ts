@@ -18,10 +18,13 @@ const DATE = '2026-11-16'
 const git = (...words: string[]) =>
   execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** The last commit of version 0.2: the one before 0.3.0 appeared in the changelog. Null without the history. */
+/** Migrations of this version. Those of 0.2 end before. */
+const NEWER = 'supabase/migrations/20261121*'
+
+/** The last commit of version 0.2. Null without the history. */
 function previousVersion(): string | null {
   try {
-    const [first] = git('log', '-S## 0.3.0', '--format=%H', '--reverse', '--', 'CHANGELOG.md').split('\n')
+    const [first] = git('log', '--diff-filter=A', '--format=%H', '--reverse', '--', NEWER).split('\n')
     return first ? git('rev-parse', `${first}^`).trim() : null
   } catch {
     return null
@@ -35,7 +38,7 @@ function install(commit: string, folder: string) {
   run('tar', '-xf', archive)
   rmSync(archive)
   console.log('Installing the previous version.')
-  run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error')
+  run('npm', 'install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error')
   run(process.execPath, 'build/build.ts', '--if-stale')
 }
 
