@@ -57,6 +57,17 @@ try {
   await page.waitForTimeout(SETTLED_AFTER_MS)
   await watch('search: one letter more', () => page.keyboard.press('p'))
   await watch('search: its results', () => page.keyboard.press('Enter'))
+  await page.goto('/my-recipes')
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^[\d,]+ recipes$/ })
+    .waitFor()
+  await page.getByLabel('Search your recipes').focus()
+  await watch('My Recipes: a letter', () => page.keyboard.press('s'))
+  await watch('My Recipes: one letter more', () => page.keyboard.press('o'))
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await watch('My Recipes: a filter', () => page.getByLabel('Time').selectOption('60'))
+  await watch('My Recipes: all calories are counted', () => page.getByLabel('Sort by').selectOption('calories'))
   await page.goto('/add-recipe')
   await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
   // From the disk: what a test hands over itself is decoded by the page, at the page's cost.

@@ -100,14 +100,37 @@ function wordsOf({ of, title, others }: LibraryRecipe): Words {
   return found
 }
 
-/** Every word of the search starts one of these: the last one may be unfinished. */
-const isIn = (own: readonly string[], search: readonly string[]) =>
-  search.every((word) => own.some((known) => known.startsWith(word) || known.startsWith(singular(word))))
+const foldedTags = new WeakMap<readonly string[], readonly string[]>()
+
+function wordsOfTags(tags: readonly string[]): readonly string[] {
+  let found = foldedTags.get(tags)
+  if (!found) {
+    found = tags.flatMap(words)
+    foldedTags.set(tags, found)
+  }
+  return found
+}
+
+/** Folds the words of these recipes before anybody searches, until it is enough. Where to go on. */
+export function prepareSearch(recipes: readonly LibraryRecipe[], from: number, isEnough: () => boolean): number {
+  let at = from
+  for (; at < recipes.length && !isEnough(); at += 1) {
+    const recipe = recipes[at]
+    if (recipe) wordsOf(recipe)
+  }
+  return at
+}
+
+/** A word of the search as typed, and without its plural. */
+type SearchWord = readonly [typed: string, singular: string]
+
+const startsOne = (own: readonly string[], [typed, one]: SearchWord) =>
+  own.some((known) => known.startsWith(typed) || known.startsWith(one))
 
 /** From recipes in the order of their titles. */
 export function inLibrary(recipes: readonly LibraryRecipe[], query: LibraryQuery, today: string): LibraryRecipe[] {
   const { tags = [], collection, source, cooked, rating, maxTime, maxCalories } = query
-  const search = words(query.search ?? '')
+  const search = words(query.search ?? '').map((word): SearchWord => [word, singular(word)])
   const passing = recipes.filter(
     (recipe) =>
       (source === undefined || recipe.own === (source === 'own')) &&
@@ -117,7 +140,8 @@ export function inLibrary(recipes: readonly LibraryRecipe[], query: LibraryQuery
       (maxTime === undefined || recipe.minutes <= maxTime) &&
       (maxCalories === undefined || (recipe.calories !== null && recipe.calories <= maxCalories)) &&
       (cooked === undefined || isCooked(recipe.cooked, cooked, today)) &&
-      (search.length === 0 || isIn([...wordsOf(recipe).all, ...recipe.tags.flatMap(words)], search)),
+      // Every word of the search starts one of the recipe's: the last one may be unfinished.
+      search.every((word) => startsOne(wordsOf(recipe).all, word) || startsOne(wordsOfTags(recipe.tags), word)),
   )
   return sorted(passing, query.sort, search)
 }
@@ -132,8 +156,8 @@ const RANKS: Record<Sort, ((recipe: LibraryRecipe) => number) | null> = {
   rested: ({ cooked }) => (cooked ? Date.parse(cooked.last) : 0),
 }
 
-function sorted(recipes: LibraryRecipe[], sort: Sort | undefined, search: readonly string[]): LibraryRecipe[] {
-  const inTitle = (recipe: LibraryRecipe) => (isIn(wordsOf(recipe).title, search) ? 0 : 1)
+function sorted(recipes: LibraryRecipe[], sort: Sort | undefined, search: readonly SearchWord[]): LibraryRecipe[] {
+  const inTitle = (recipe: LibraryRecipe) => (search.every((word) => startsOne(wordsOf(recipe).title, word)) ? 0 : 1)
   const rankOf = sort ? RANKS[sort] : search.length > 0 ? inTitle : null
   if (!rankOf) return recipes
   const ranked = recipes.map((recipe) => ({ recipe, rank: rankOf(recipe) }))

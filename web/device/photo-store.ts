@@ -63,7 +63,7 @@ function hide(id: RecipeId) {
 }
 
 /** Notes which of the site's recipes have one: those the account has, without what was removed here, and what waits. */
-async function noteThoseOfSite(inAccount: Iterable<RecipeId> = useShownPhotos.getState().ofSite) {
+async function noteThoseOfSite(inAccount: Iterable<RecipeId>) {
   const ids = new Set(inAccount)
   for (const photo of await readPhotos()) {
     if (isOthers(photo)) continue
@@ -86,14 +86,14 @@ export async function keepPhoto(id: RecipeId, small: SmallPhoto, focus: FocusPoi
   const photo: PhotoRecord = { id, blob, width, height, focus, ...whose, ...changed('put'), orphan: false }
   await writePhoto(photo)
   show(photo)
-  await noteThoseOfSite()
+  if (!isCustomRecipeId(id)) setPhotosOfSite([...useShownPhotos.getState().ofSite, id])
   tell()
 }
 
 export async function dropPhoto(id: RecipeId) {
   const before = await readPhoto(id)
   hide(id)
-  setPhotosOfSite([...useShownPhotos.getState().ofSite].filter((other) => other !== id))
+  if (!isCustomRecipeId(id)) setPhotosOfSite([...useShownPhotos.getState().ofSite].filter((other) => other !== id))
   if (!before) return
   // A member's photo may be uploading right now.
   if (before.member === null) await erasePhoto(id)

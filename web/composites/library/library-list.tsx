@@ -1,5 +1,5 @@
 // Recipes of the library as rows. Only those near the screen are in the page.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { LibraryRecipe } from '#domain/library/library-query.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
@@ -20,25 +20,27 @@ interface LibraryListProps {
   actions?: (recipe: LibraryRecipe, at: number) => ReactNode
 }
 
-export function LibraryList({ label, recipes, selection, actions }: LibraryListProps) {
+/** Typing in a search draws it again only once there is something else to show. */
+export const LibraryList = memo(({ label, recipes, selection, actions }: LibraryListProps) => {
   return (
     <VirtualList label={label} items={recipes} keyOf={({ id }) => id} rowRem={6.25} columnRem={22}>
       {(recipe, at) => <Row recipe={recipe} selection={selection} actions={actions?.(recipe, at)} />}
     </VirtualList>
   )
-}
+})
 
 interface RowProps extends Pick<LibraryListProps, 'selection'> {
   recipe: LibraryRecipe
   actions: ReactNode
 }
 
-const Row = ({ recipe, ...rest }: RowProps) =>
+const Row = memo(({ recipe, ...rest }: RowProps) =>
   recipe.own ? (
     <OwnRow recipe={recipe} of={recipe.of as CustomRecipe} {...rest} /> // use-library.ts made it from one
   ) : (
     <ShownRow recipe={recipe} view={recipe.of as RecipeCard} {...rest} />
-  )
+  ),
+)
 
 function OwnRow({ of, ...rest }: RowProps & { of: CustomRecipe }) {
   return <ShownRow view={useOwnRecipe(of)} {...rest} />

@@ -1,13 +1,14 @@
 // The household's own recipes and those of ours they keep: found, filtered, and changed many at a time. Loaded after the
 // page: only the device knows them.
 import { BookMarked, FolderPlus, ListChecks, Plus, Share2, Trash2 } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { inPosition } from '#domain/library/collection.ts'
 import { tagCounts } from '#domain/library/filed-recipe.ts'
 import {
   addressOfQuery,
   inLibrary,
   type LibraryQuery,
+  type LibraryRecipe,
   queryInAddress,
   queryText,
   readLibraryQuery,
@@ -34,11 +35,13 @@ import { LibraryList } from './library-list.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { useLibrary } from './use-library.ts'
 
+/** The address follows once somebody pauses: everything that shows where one is draws itself again. */
+const ADDRESS_AFTER_MS = 250
+
 export function MyRecipes() {
   const address = useLocation()
   const navigate = useNavigate()
   const today = useToday()
-  // The address follows; typing doesn't wait for it.
   const [query, setQuery] = useState<LibraryQuery>(() => queryInAddress(new URLSearchParams(address.search)))
   const shownQuery = useDeferredValue(query)
   const needsCalories = query.maxCalories !== undefined || query.sort === 'calories'
@@ -55,12 +58,32 @@ export function MyRecipes() {
   const [selected, setSelected] = useState<ReadonlySet<number> | null>(null)
   const [open, setOpen] = useState<'file' | 'save' | 'share' | null>(null)
   const { confirm, confirmDialog } = useConfirm()
+  const selection = useMemo(
+    () =>
+      selected === null
+        ? undefined
+        : {
+            ids: selected,
+            toggle({ id }: LibraryRecipe, isOn: boolean) {
+              const next = new Set(selected)
+              if (isOn) next.add(id)
+              else next.delete(id)
+              setSelected(next)
+            },
+          },
+    [selected],
+  )
 
   function change(part: Partial<LibraryQuery>) {
     const changed = readLibraryQuery({ ...query, ...part })
     setQuery({ ...changed, search: part.search ?? query.search }) // with the space somebody is typing
-    navigate(address.pathname + addressOfQuery(changed), { replace: true })
   }
+  const shownAddress = address.pathname + addressOfQuery(readLibraryQuery(query))
+  useEffect(() => {
+    if (shownAddress === address.pathname + address.search) return
+    const timer = setTimeout(() => navigate(shownAddress, { replace: true }), ADDRESS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [shownAddress, address, navigate])
 
   const { sort: _, ...narrowed } = query
   const isNarrowed = addressOfQuery(narrowed) !== ''
@@ -189,23 +212,7 @@ export function MyRecipes() {
         </section>
       )}
       {found.length === 0 && loaded && <EmptyState title="No recipes match" as="p" />}
-      <LibraryList
-        label="My recipes"
-        recipes={found}
-        selection={
-          selected
-            ? {
-                ids: selected,
-                toggle: ({ id }, isOn) => {
-                  const next = new Set(selected)
-                  if (isOn) next.add(id)
-                  else next.delete(id)
-                  setSelected(next)
-                },
-              }
-            : undefined
-        }
-      />
+      <LibraryList label="My recipes" recipes={found} selection={selection} />
       {open === 'file' && (
         <FileDialog ids={chosen.map(({ id }) => id)} title={chosen[0]?.title ?? ''} onClose={() => setOpen(null)} />
       )}

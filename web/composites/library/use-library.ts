@@ -1,7 +1,7 @@
 // The library: the household's own recipes, and those of ours that somebody tagged, collected or marked with a heart.
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { byTitle, type LibraryRecipe, readCookingHistory } from '#domain/library/library-query.ts'
+import { useEffect, useMemo } from 'react'
+import { byTitle, type LibraryRecipe, prepareSearch, readCookingHistory } from '#domain/library/library-query.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
@@ -27,6 +27,8 @@ export interface Library {
 }
 
 const NOT_FILED = { tags: [], collections: [] }
+/** As long as one step of it takes, and as long as the page has for itself after it. */
+const IDLE_MS = 8
 
 export const cookingHistoryQuery = (member: string | undefined) =>
   queryOptions({
@@ -51,6 +53,15 @@ export function useLibrary(counted: boolean): Library {
   }, [filed, favorites])
   const { data: cards = [] } = useQuery(recipeQueries.cards(ours))
 
+  // Sorting takes longest, and nothing that is said of a recipe changes the order.
+  const titled = useMemo(() => {
+    const isOurs = new Set(ours)
+    return [
+      ...own.map((recipe) => ({ title: recipe.title, recipe })),
+      ...cards.filter(({ id }) => isOurs.has(id)).map((card) => ({ title: card.title, card })),
+    ].sort(byTitle)
+  }, [own, cards, ours])
+
   const recipes = useMemo(() => {
     const filedOf = new Map(filed.map((recipe) => [recipe.id, recipe]))
     const about = (id: RecipeId, given: number | null = null) => {
@@ -58,14 +69,29 @@ export function useLibrary(counted: boolean): Library {
       const rated = stars?.get(String(id)) ?? given
       return { id, stars: rated, cooked: history?.get(String(id)) ?? null, tags, collections }
     }
-    return [
-      ...own.map((recipe) =>
-        ofOwn(recipe, about(recipe.id, recipe.about?.rating), nutrition.get(recipe)?.calories ?? null),
-      ),
-      ...cards.filter(({ id }) => ours.includes(id)).map((card) => ofCard(card, about(card.id))),
-    ].sort(byTitle)
-  }, [own, cards, ours, filed, stars, history, nutrition])
+    return titled.map((one) =>
+      'recipe' in one
+        ? ofOwn(one.recipe, about(one.recipe.id, one.recipe.about?.rating), nutrition.get(one.recipe)?.calories ?? null)
+        : ofCard(one.card, about(one.card.id)),
+    )
+  }, [titled, filed, stars, history, nutrition])
+  usePreparedSearch(recipes)
   return { recipes, loaded, uncounted }
+}
+
+/** In the browser's idle time. */
+function usePreparedSearch(recipes: readonly LibraryRecipe[]) {
+  useEffect(() => {
+    let next = 0
+    let timer: ReturnType<typeof setTimeout>
+    const prepare = () => {
+      const start = performance.now()
+      next = prepareSearch(recipes, next, () => performance.now() - start > IDLE_MS)
+      if (next < recipes.length) timer = setTimeout(prepare, IDLE_MS)
+    }
+    timer = setTimeout(prepare, IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [recipes])
 }
 
 type About = Pick<LibraryRecipe, 'id' | 'stars' | 'cooked' | 'tags' | 'collections'>

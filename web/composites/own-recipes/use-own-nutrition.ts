@@ -1,6 +1,6 @@
 // The nutrition of every own recipe, for filters that need it.
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { NutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
@@ -31,7 +31,8 @@ export function useOwnNutrition(recipes: readonly CustomRecipe[], wanted: boolea
     })
     Promise.allSettled(read).then((results) => {
       // Without a connection, another round would fail too.
-      if (!isGone && results.some(({ status }) => status === 'fulfilled')) setRound((before) => before + 1)
+      if (!isGone && results.some(({ status }) => status === 'fulfilled'))
+        startTransition(() => setRound((before) => before + 1))
     })
     return () => {
       isGone = true

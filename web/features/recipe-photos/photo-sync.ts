@@ -1,10 +1,11 @@
 // Uploads photos to the member's account and learns which photos it has. Loaded after the page is ready, for members
-// only. A photo whose recipe isn't in the account yet is retried.
+// only. Recipes go first: a photo whose recipe isn't in the account yet is rejected, and retried.
 import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { fetchInTime } from '#web/data/fetch-in-time.ts'
 import { rowsOf } from '#web/data/rows.ts'
 import { useSession } from '#web/data/session.ts'
 import { backend } from '#web/data/supabase.ts'
+import { loadedSync } from '#web/data/sync/current-sync.ts'
 import type { StoreSync } from '#web/data/sync/store-sync.ts'
 import { deviceOwner } from '#web/device/device-owner.ts'
 import type { PhotoRecord } from '#web/device/photo-database.ts'
@@ -24,6 +25,13 @@ import { notify } from '#web/ui/toast-store.ts'
 const RETRY_MS = [1000, 3000, 10_000, 60_000]
 /** Retry later: the recipe isn't in the account yet, or the server is busy. */
 const LATER = [401, 409, 429, 503]
+/** An import brings hundreds. */
+const AT_ONCE = 3
+/** Then the rest would probably be rejected too, after they were uploaded. */
+const MOST_FAILURES = 5
+/** An import stores one after the other: they are counted and sent together. */
+const GATHER_MS = 300
+const RECIPES_FIRST_MS = 60_000
 
 interface RemotePhoto {
   revision: string
@@ -37,6 +45,9 @@ let running: Promise<void> | null = null
 let again = false
 let attempt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
+let gathering: ReturnType<typeof setTimeout> | undefined
+/** Sent last in the next round. */
+let failed = new Set<RecipeId>()
 /** Photos of this device's owner that the account doesn't have yet. */
 let unsent = 0
 const unsentListeners = new Set<() => void>()
@@ -78,8 +89,12 @@ async function countUnsent() {
 export async function startPhotoSync() {
   await eraseOrphans()
   onPendingPhoto(() => {
-    countUnsent().catch(() => undefined) // counted again with the next one
-    syncPhotos()
+    if (gathering) return
+    gathering = setTimeout(() => {
+      gathering = undefined
+      countUnsent().catch(() => undefined) // counted again with the next one
+      syncPhotos()
+    }, GATHER_MS)
   })
   await countUnsent()
   window.addEventListener('online', syncPhotos)
@@ -128,7 +143,7 @@ async function run() {
   await countUnsent()
   // Under a lock, so that two tabs don't send the same photo.
   await withLock(async () => {
-    for (const photo of await pendingPhotos(user.id)) if (!(await send(photo, token))) waiting = true
+    waiting = await sendAll(await pendingPhotos(user.id), token)
   })
   await countUnsent()
   const rows = rowsOf(await client.from('recipe_photos').select('recipe_id,updated_at,width,height,focus_x,focus_y'))
@@ -148,6 +163,25 @@ async function run() {
 
 const withLock = (work: () => Promise<void>): Promise<unknown> =>
   navigator.locks ? navigator.locks.request('photo-sync', work) : work()
+
+/** Whether some have to be retried. */
+async function sendAll(photos: readonly PhotoRecord[], token: string): Promise<boolean> {
+  if (photos.length === 0) return false
+  const sync = navigator.onLine ? await loadedSync() : null
+  if (sync) await Promise.race([sync.syncNow(), new Promise((resolve) => setTimeout(resolve, RECIPES_FIRST_MS))])
+  const queue = photos.toSorted((one, other) => Number(failed.has(one.id)) - Number(failed.has(other.id)))
+  failed = new Set()
+  let sent = 0
+  const sendSome = async () => {
+    for (let photo = queue.shift(); photo && failed.size < MOST_FAILURES; photo = queue.shift()) {
+      if (await send(photo, token)) sent += 1
+      else failed.add(photo.id)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, sendSome))
+  if (sent > 0) attempt = 0
+  return failed.size > 0
+}
 
 /** False if it has to be retried. */
 async function send(photo: PhotoRecord, token: string): Promise<boolean> {
