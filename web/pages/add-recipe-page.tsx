@@ -197,7 +197,7 @@ export function AddRecipePage() {
         actions={
           recipes.length > 0 && (
             <Suspense fallback={null}>
-              <ExportMenu label="Export All" recipes={recipes} />
+              <ExportMenu label="Export All" recipes={recipes} all />
             </Suspense>
           )
         }

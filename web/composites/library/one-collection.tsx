@@ -137,7 +137,7 @@ export function OneCollection({ id }: { id: string }) {
                 {query ? 'Share what it shows now' : 'Public link'}
               </MenuButton>
             )}
-            {recipes.some(({ own }) => own) && (
+            {recipes.length > 0 && (
               <Link to={`${paths.recipeBook}?collection=${id}`} className={menuItemClass}>
                 <BookOpen className="size-4.5 text-muted" />
                 Print as a book

@@ -1,35 +1,51 @@
-// Own recipes to print: a contents page, then each recipe on its own page. A single recipe prints without contents.
-// Loaded after hydration: the server knows nothing about this device.
+// Recipes to print: all own ones, one, a collection or a selection. The selection is in the fragment of the address, because
+// it can be longer than a server reads. Loaded after hydration: the server knows nothing about this device.
+import { useQueries } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
+import { queryOf, recipesIn } from '#domain/library/collection-recipes.ts'
+import { myVersion } from '#domain/recipe/my-version.ts'
+import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe-id.ts'
+import { recipeQueries } from '#web/data/recipe-queries.ts'
+import { useCollections } from '#web/device/library-store.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
-import { RecipeBook } from '#web/features/recipe-export/recipe-book.tsx'
+import { type BookRecipe, RecipeBook } from '#web/features/recipe-export/recipe-book.tsx'
+import { useToday } from '#web/hooks/use-today.ts'
 import { paths } from '#web/router/paths.ts'
-import { Link, useSearchParams } from '#web/router/router.tsx'
+import { Link, useLocation } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { countText } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { type Library, useLibrary } from './use-library.ts'
 
 export function OwnRecipeBook() {
-  const [search] = useSearchParams()
-  const wanted = search.get('recipe')
-  const all = useCustomRecipes((store) => store.recipes)
-  const recipes = wanted ? all.filter(({ id }) => String(id) === wanted) : all
+  const { search, hash } = useLocation()
+  const wanted = new URLSearchParams(search)
+  const collections = useCollections((state) => state.collections)
+  const collection = collections.find(({ id }) => id === wanted.get('collection'))
+  const library = useLibrary(collection ? queryOf(collection)?.maxCalories !== undefined : false)
+  const today = useToday()
+  const listed = collection
+    ? recipesIn(collection, library.recipes, today)
+    : chosenOf(library, [wanted.get('recipe') ?? '', ...(/^#recipes=([\d,]+)$/.exec(hash)?.[1]?.split(',') ?? [])])
+  const { recipes, isLoading } = useBookRecipes(listed)
   return (
     <>
       <PageHeader
         title="Your Recipe Book"
-        intro={recipes.length > 0 && `${countText(recipes.length, 'recipe')}, ready to print or save as a PDF.`}
+        intro={
+          recipes.length > 0 && !isLoading && `${countText(recipes.length, 'recipe')}, ready to print or save as a PDF.`
+        }
         className="print:hidden"
         actions={
           recipes.length > 0 && (
-            <Button icon={<Printer className="size-5" />} onClick={() => window.print()}>
+            <Button icon={<Printer className="size-5" />} disabled={isLoading} onClick={() => window.print()}>
               Print
             </Button>
           )
         }
       />
-      {recipes.length === 0 && (
+      {listed.length === 0 && library.loaded && (
         <EmptyState
           preview="book"
           title="There’s nothing to print yet"
@@ -42,7 +58,29 @@ export function OwnRecipeBook() {
           Your own recipes appear here as a book.
         </EmptyState>
       )}
-      <RecipeBook recipes={recipes} />
+      {recipes.length > 0 && (
+        <RecipeBook title={collection?.name ?? 'Our Recipes'} note={collection?.note ?? ''} recipes={recipes} />
+      )}
     </>
   )
+}
+
+/** Those with these numbers, or all own ones. */
+function chosenOf({ recipes }: Library, numbers: readonly string[]) {
+  const ids = new Set(numbers.map(recipeId).filter((id) => id !== null))
+  return ids.size > 0 ? recipes.filter(({ id }) => ids.has(id)) : recipes.filter(({ own }) => own)
+}
+
+/** The site's are fetched. */
+function useBookRecipes(listed: Library['recipes']) {
+  const own = new Map(useCustomRecipes(({ recipes }) => recipes).map((recipe) => [recipe.id, recipe]))
+  const ofSite = listed.flatMap(({ id }) => (isCustomRecipeId(id) ? [] : [id]))
+  const queries = useQueries({ queries: ofSite.map((id) => recipeQueries.one(id)) })
+  const drafts = new Map<RecipeId, ReturnType<typeof myVersion>>(own)
+  for (const { data } of queries) if (data) drafts.set(data.id, myVersion(data))
+  const recipes = listed.flatMap(({ id, tags }): BookRecipe[] => {
+    const draft = drafts.get(id)
+    return draft ? [{ ...draft, id, tags }] : []
+  })
+  return { recipes, isLoading: queries.some(({ isPending }) => isPending) }
 }

@@ -1,4 +1,4 @@
-import { BookOpen, Download } from 'lucide-react'
+import { BookOpen, Download, Image } from 'lucide-react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { type ExportFormat, exportRecipes, type StarsOf } from '#web/device/export-recipes.ts'
 import { paths } from '#web/router/paths.ts'
@@ -12,18 +12,28 @@ const FORMATS: readonly { format: ExportFormat; label: string }[] = [
   { format: 'markdown', label: 'Markdown' },
 ]
 
+async function sharePicture(recipe: CustomRecipe) {
+  try {
+    await (await import('./recipe-card-picture.ts')).sharePicture(recipe)
+  } catch {
+    notify('We couldn’t draw the picture.', { tone: 'danger' })
+  }
+}
+
 interface ExportMenuProps {
   label: string
   recipes: readonly CustomRecipe[]
+  /** There are no others: the book needn't name them. */
+  all?: boolean
   className?: string
   /** The member's own ratings. */
   stars?: StarsOf
 }
 
 /** Exports one recipe or all of them, in every format. */
-export function ExportMenu({ label, recipes, className, stars }: ExportMenuProps) {
+export function ExportMenu({ label, recipes, all = false, className, stars }: ExportMenuProps) {
   const [only] = recipes
-  const book = only && recipes.length === 1 ? `${paths.recipeBook}?recipe=${only.id}` : paths.recipeBook
+  const book = all ? paths.recipeBook : `${paths.recipeBook}#recipes=${recipes.map(({ id }) => id).join(',')}`
 
   async function exportAs(format: ExportFormat) {
     try {
@@ -40,6 +50,11 @@ export function ExportMenu({ label, recipes, className, stars }: ExportMenuProps
           {name}
         </MenuButton>
       ))}
+      {only && recipes.length === 1 && (
+        <MenuButton icon={<Image className="size-4.5 text-muted" />} onSelect={() => sharePicture(only)}>
+          Picture to share
+        </MenuButton>
+      )}
       <Link to={book} className={menuItemClass}>
         <BookOpen className="size-4.5 text-muted" />
         {recipes.length === 1 ? 'Print' : 'Print as a book'}
