@@ -14,7 +14,7 @@ interface Indexed extends Pick<RecipeDraft, 'cuisines' | 'ingredients'> {
 
 /** An ingredient of more of the recipes than this leads nowhere: salt, oil. */
 const MOST_SHARE = 0.2
-const ALWAYS_LISTED = 3
+const ALWAYS_LISTED = 5
 const LONGEST_WORD = 40
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' })

@@ -7,6 +7,7 @@ import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { instructionNotes, instructionSteps } from '#domain/recipe/instruction-steps.ts'
 import { recipeIndex } from '#domain/recipe/recipe-index.ts'
 import type { RecipeId } from '#domain/recipe-id.ts'
+import { useShownPhotos } from '#web/device/shown-photos.ts'
 import { usePhoto } from '#web/device/use-photo.ts'
 import { minutesText } from '#web/ui/format.ts'
 import { RecipePicture } from '#web/ui/recipe-picture.tsx'
@@ -28,6 +29,8 @@ const anchor = ({ id }: BookRecipe) => `recipe-${id}`
 
 /** A single recipe is no book. */
 export function RecipeBook({ title, note, recipes }: RecipeBookProps) {
+  const photos = useShownPhotos((shown) => shown.photos)
+  const cover = recipes.find(({ id }) => photos.has(id))
   const [only] = recipes
   if (only && recipes.length === 1)
     return (
@@ -38,6 +41,17 @@ export function RecipeBook({ title, note, recipes }: RecipeBookProps) {
   return (
     <div className="book wrap-anywhere grid gap-10 print:block">
       <section className="book-page grid content-center justify-items-center gap-6 rounded-2xl bg-leaf-soft px-6 py-20 text-center print:min-h-[92vh]">
+        {cover && (
+          <RecipePicture
+            recipe={cover}
+            sizes="40rem"
+            alt=""
+            width={960}
+            height={640}
+            loading="early"
+            className="aspect-3/2 w-full max-w-xl rounded-2xl"
+          />
+        )}
         <h2 className="max-w-2xl text-5xl">{title}</h2>
         {note !== '' && <p className="max-w-xl whitespace-pre-line text-lg">{note}</p>}
         <p>{`${recipes.length} recipes`}</p>

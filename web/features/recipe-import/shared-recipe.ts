@@ -9,12 +9,12 @@ import { isEmbeddedId, type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { fetchInTime } from '#web/data/fetch-in-time.ts'
 import type { FoundRecipe } from './found-recipe.ts'
 
-const GONE = 'This is no longer shared. Ask the person who sent the link.'
+const gone = (what: string) => `This ${what} is no longer shared. Ask the person who sent the link.`
 
 export async function readSharedRecipe(token: string): Promise<FoundRecipe> {
   const address = `${window.location.origin}/shared/${token}`
   const response = await fetchInTime(address)
-  if (response.status === 404) throw new Error(GONE)
+  if (response.status === 404) throw new Error(gone('recipe'))
   if (!response.ok) throw new Error('We couldn’t read the recipe. Try again in a moment.')
   const read = importFromPage(await response.text(), address)
   if (!read.ok) throw new Error(read.message)
@@ -78,7 +78,7 @@ function addItem(shared: SharedCollection, node: ReturnType<typeof objectOf>, ad
 
 async function readPage(address: string) {
   const response = await fetchInTime(address)
-  if (response.status === 404) throw new Error(GONE)
+  if (response.status === 404) throw new Error(gone('collection'))
   if (!response.ok) throw new Error('We couldn’t read the collection. Try again in a moment.')
   const [list] = jsonLdValues(readHtml(await response.text()))
   return isObject(list) ? list : {}
