@@ -139,13 +139,16 @@ async function run() {
   if (!data.session) return
   const { access_token: token, user } = data.session
   let waiting = false
+  // Somebody may sign out while hundreds are being sent.
+  const isStillIn = () => useSession.getState().user?.id === user.id
   await adoptPhotos(user.id)
   await countUnsent()
   // Under a lock, so that two tabs don't send the same photo.
   await withLock(async () => {
-    waiting = await sendAll(await pendingPhotos(user.id), token)
+    waiting = await sendAll(await pendingPhotos(user.id), token, isStillIn)
   })
   await countUnsent()
+  if (!isStillIn()) return
   const rows = rowsOf(await client.from('recipe_photos').select('recipe_id,updated_at,width,height,focus_x,focus_y'))
   remote = new Map(
     rows.flatMap((row) => {
@@ -165,7 +168,7 @@ const withLock = (work: () => Promise<void>): Promise<unknown> =>
   navigator.locks ? navigator.locks.request('photo-sync', work) : work()
 
 /** Whether some have to be retried. */
-async function sendAll(photos: readonly PhotoRecord[], token: string): Promise<boolean> {
+async function sendAll(photos: readonly PhotoRecord[], token: string, isStillIn: () => boolean): Promise<boolean> {
   if (photos.length === 0) return false
   const sync = navigator.onLine ? await loadedSync() : null
   if (sync) await Promise.race([sync.syncNow(), new Promise((resolve) => setTimeout(resolve, RECIPES_FIRST_MS))])
@@ -173,7 +176,7 @@ async function sendAll(photos: readonly PhotoRecord[], token: string): Promise<b
   failed = new Set()
   let sent = 0
   const sendSome = async () => {
-    for (let photo = queue.shift(); photo && failed.size < MOST_FAILURES; photo = queue.shift()) {
+    for (let photo = queue.shift(); photo && failed.size < MOST_FAILURES && isStillIn(); photo = queue.shift()) {
       if (await send(photo, token)) sent += 1
       else failed.add(photo.id)
     }
