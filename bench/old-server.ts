@@ -115,7 +115,7 @@ async function drive(folder: string) {
     await old.stop()
     const message = await start({ root: folder }).then(
       () => 'it started',
-      (failure) => String(failure).split('\n').at(-1) ?? '',
+      (failure) => String(failure).trim().split('\n').at(-1) ?? '',
     )
     // Version 0.2 can't read which migrations let it run.
     report('the previous version starts again', message, 'refused with what to do', message.includes('newer version'))
