@@ -96,12 +96,12 @@ function AmountRow({ line, confirmed, onConfirm }: AmountRowProps) {
                 }}
                 className="sr-only"
               />
-              {reading.amount || 'No amount'}
+              {reading.amount || 'None'}
             </label>
           )
         })}
         <Chip pressed={isTyping} onToggle={setTyping}>
-          Type It
+          Other
         </Chip>
       </fieldset>
       {isTyping && (
