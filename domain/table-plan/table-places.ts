@@ -51,6 +51,8 @@ export interface TableMeals {
   guests: readonly (readonly number[])[]
   leftovers: boolean
   kept: readonly (readonly (KeptMeal | null)[])[]
+  /** The longest that a dish may take. */
+  minutes: { weekday: number; weekend: number }
   avoid: readonly number[]
 }
 
@@ -63,8 +65,8 @@ export interface TablePlaces {
   own: readonly TablePlace[]
 }
 
-/** In the order in which they are tried. */
-export const OWN_MEALS: readonly MealSlot[] = ['snack', 'lunch', 'breakfast']
+/** Only where nothing else makes somebody's day work out. */
+const OWN_MEALS: readonly MealSlot[] = ['snack', 'lunch', 'breakfast', 'dinner']
 
 /** Null if nothing can be cooked for somebody. */
 export function createTablePlaces(meals: TableMeals, servingsFor: ServingsFor): TablePlaces | null {
@@ -103,11 +105,16 @@ export function createTablePlaces(meals: TableMeals, servingsFor: ServingsFor): 
   }
 
   const slotsLike = (slot: MealSlot) => meals.slots.flat().filter((other) => kindOf(other) === kindOf(slot)).length
+  const weekdays = days.some((day) => !isWeekend(day))
+  const most = weekdays ? meals.minutes.weekday : meals.minutes.weekend
+  const isQuickEnough = (at: number) => (dishes[at]?.minutes ?? 0) <= most
   /** Whether these people can share a meal without eating the same all week. A dinner is shared as long as there is one for each day. */
   function canShare(people: readonly number[], slot: MealSlot): boolean {
     const needed = slot === 'dinner' ? days.length : slotsLike(slot) + (days.length > 1 ? SPARE_DISHES : 0)
     return (
-      dishesFor(kindOf(slot), suiting(people).allowed).filter((at) => suiting(people).servings.has(at)).length >= needed
+      dishesFor(kindOf(slot), suiting(people).allowed).filter(
+        (at) => suiting(people).servings.has(at) && isQuickEnough(at),
+      ).length >= needed
     )
   }
 

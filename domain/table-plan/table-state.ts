@@ -4,7 +4,7 @@ import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import { dishesAround } from '#domain/plan/plan-moves.ts'
 import type { PlanProblem } from '#domain/plan/plan-places.ts'
 import { type DayTotals, dayLimits, dayMissedBy, type PlanPreferences } from '#domain/plan/plan-preferences.ts'
-import { createState, dishCost, type PlanState, planCost, withPlaces } from '#domain/plan/plan-state.ts'
+import { createState, dishCost, type PlanState, planCost } from '#domain/plan/plan-state.ts'
 import type { Random } from '#domain/random.ts'
 import { type EaterDay, fitPlate, fitPlates, type Plate, type PlateFit, plateCost } from './eater-day.ts'
 import type { TableEater, TablePlace } from './table-places.ts'
@@ -81,19 +81,6 @@ const eaterDaysOf = (problem: TableProblem, places: readonly TablePlace[]): Tabl
     }),
   )
 
-/** The same plan with other places: those it had stay in front, perhaps with fewer people. */
-export function withTablePlaces(state: TableState, places: readonly TablePlace[]): TableState {
-  const { problem, plan, eaterDays } = state
-  const portions = new Float64Array(places.length * problem.eaters.length)
-  portions.set(state.portions)
-  places.forEach((place, at) => {
-    for (const eater of problem.eaters.keys()) {
-      if (!place.eaters.includes(eater)) portions[at * problem.eaters.length + eater] = 0
-    }
-  })
-  return { problem, places, plan: withPlaces(plan, places), eaterDays, portions }
-}
-
 /** What is on this person's plate. */
 export function plateIn(state: TableState, place: number, eater: number): PlanDish | undefined {
   const at = state.plan.dishAt[place] ?? -1
@@ -127,6 +114,12 @@ function setMean(state: TableState, place: number): void {
   const { eaters = [] } = state.places[place] ?? {}
   const sum = eaters.reduce((total, eater) => total + portionIn(state, place, eater), 0)
   state.plan.portionAt[place] = sum / eaters.length
+}
+
+/** Puts so much of a meal on somebody's plate; 0 if they don't eat it. */
+export function setPlate(state: TableState, place: number, eater: number, portion: number): void {
+  setPortion(state, place, eater, portion)
+  setMean(state, place)
 }
 
 /** What cooking costs in a day with these minutes. */

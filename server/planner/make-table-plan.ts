@@ -2,18 +2,19 @@
 import type { Highs } from 'highs'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import type { Place } from '#domain/plan/plan-places.ts'
-import { dayShortfall, isWeekend, type PreferenceName } from '#domain/plan/plan-preferences.ts'
+import { dayLimits, dayShortfall, isWeekend, type PreferenceName } from '#domain/plan/plan-preferences.ts'
 import { unusedWords } from '#domain/plan/plan-state.ts'
 import { givenPreferences } from '#domain/plan/plan-unmet.ts'
 import { PLATE_PORTIONS } from '#domain/table-plan/eater-day.ts'
-import { ownPlace, type TablePlace, type TablePlaces } from '#domain/table-plan/table-places.ts'
 import {
-  adjustTable,
-  MOST_OWN_MEALS,
-  searchTable,
-  TABLE_EFFORT,
-  tableMissedBy,
-} from '#domain/table-plan/table-search.ts'
+  type EatenOption,
+  type EaterMeal,
+  eaterMeals,
+  MOST_OWN_SNACKS,
+  withEaterDay,
+} from '#domain/table-plan/own-day.ts'
+import { ownPlace, type TablePlace, type TablePlaces } from '#domain/table-plan/table-places.ts'
+import { adjustTable, searchTable, TABLE_EFFORT, tableMissedBy } from '#domain/table-plan/table-search.ts'
 import {
   eaterMissedBy,
   eaterPreferences,
@@ -25,6 +26,7 @@ import {
 } from '#domain/table-plan/table-state.ts'
 import { type Droppable, isShared } from '#domain/table-plan/table-unmet.ts'
 import type { MealSlot } from '#domain/time/meal-slots.ts'
+import { findDay, isImpossibleDay } from './exact-day.ts'
 import { conflictOf } from './make-plan.ts'
 import { withBound } from './plan-bound.ts'
 
@@ -44,7 +46,7 @@ export interface TableMeal {
 export interface UnmetDay {
   day: number
   eater: number
-  preferences: PreferenceName[]
+  preferences: readonly PreferenceName[]
   proven: boolean
 }
 
@@ -112,11 +114,11 @@ function eaterDayProblem({ problem, places }: TableState, tables: TablePlaces, d
   }
   const planned = tables.places.filter((place) => place.day === day && place.eaters.includes(eater))
   for (const place of planned) {
-    const alone = place.slot === 'dinner' ? undefined : ownPlace(tables, eater, day, place.slot)
+    const alone = ownPlace(tables, eater, day, place.slot)
     add(place.slot, alone ? [place, alone] : [place], false)
   }
   const snack = ownPlace(tables, eater, day, 'snack')
-  for (let nth = 0; snack && nth < MOST_OWN_MEALS; nth++) add('snack', [snack], true)
+  for (let nth = 0; snack && nth < MOST_OWN_SNACKS; nth++) add('snack', [snack], true)
   const eaterNeeds = problem.eaters[eater]
   const share = shareOf(problem, places, day, eater)
   return {
@@ -137,13 +139,16 @@ function eaterDayProblem({ problem, places }: TableState, tables: TablePlaces, d
 }
 
 interface Proof {
+  isProven: boolean
   least: number
   conflict: PreferenceName[]
   /** What would be left without each of the conflict. */
   without: Map<PreferenceName, number>
 }
 
-const NO_PROOF: Proof = { least: 0, conflict: [], without: new Map() }
+const NO_PROOF: Proof = { isProven: false, least: 0, conflict: [], without: new Map() }
+/** Not as a mixture of dishes, either: what can't be had together is everything. */
+const IMPOSSIBLE: Proof = { ...NO_PROOF, isProven: true }
 
 function createProofs(state: TableState, tables: TablePlaces, solver: Highs) {
   const known = new Map<string, Proof>()
@@ -152,15 +157,24 @@ function createProofs(state: TableState, tables: TablePlaces, solver: Highs) {
     const before = known.get(key)
     if (before || !problem || known.size >= MOST_BOUNDS) return before ?? NO_PROOF
     const given = givenPreferences(problem.preferences)
+    const limits = dayLimits(problem.preferences, problem.preferences.days[0] ?? 'monday')
+    const exact = meals.map(({ candidates }) => ({
+      // Whatever takes too long is no option, and nothing at all is one by itself.
+      options: candidates.flatMap((at) => {
+        const dish = problem.dishes[at]
+        return at > 0 && dish && dish.minutes <= limits.minutes ? [{ dish, cost: 0 }] : []
+      }),
+      mayBeNothing: candidates.includes(0),
+    }))
     const proof = withBound(
       solver,
       problem,
       meals,
       (bound): Proof => {
-        if (bound.least === 0) return NO_PROOF
+        if (bound.least === 0) return isImpossibleDay(solver, limits, exact) ? IMPOSSIBLE : NO_PROOF
         const conflict = conflictOf(bound, given)
         const without = conflict.map((one) => [one, bound.leastOf(given.filter((other) => other !== one))] as const)
-        return { least: bound.least, conflict, without: new Map(without) }
+        return { isProven: true, least: bound.least, conflict, without: new Map(without) }
       },
       [PLATE_PORTIONS.least, PLATE_PORTIONS.most],
     )
@@ -179,6 +193,12 @@ function missedOn(state: TableState, day: number, eater: number): PreferenceName
   )
 }
 
+/** What can't be had together: the smallest part that is known. */
+function conflictIn({ problem }: TableState, { conflict }: Proof, eater: number): readonly PreferenceName[] {
+  const needs = problem.eaters[eater]
+  return conflict.length > 0 || !needs ? conflict : givenPreferences(eaterPreferences(problem, needs, 1))
+}
+
 /** The problem without one preference. */
 function withoutPreference(problem: TableProblem, { preference, eater }: Droppable): TableProblem {
   if (eater === null) return { ...problem, preferences: { ...problem.preferences, [preference]: null } }
@@ -186,6 +206,30 @@ function withoutPreference(problem: TableProblem, { preference, eater }: Droppab
   const dropped = Object.entries(none).filter(([name]) => name === preference)
   const eaters = problem.eaters.map((one, at) => (at === eater ? { ...one, ...Object.fromEntries(dropped) } : one))
   return { ...problem, eaters }
+}
+
+/** Each takes about fifty milliseconds. */
+const MOST_OWN_DAYS = 24
+/** For what another plan would give. */
+const FEWER_OWN_DAYS = 8
+
+/** Whoever's day isn't met with what all eat gets dishes of their own, as few as possible, if that makes it work out. */
+function withOwnDays(found: TableState, tables: TablePlaces, solver: Highs, most: number): TableState {
+  let state = found
+  let tried = 0
+  for (const { day, eater } of eaterDaysOf(found)) {
+    const limits = state.eaterDays[day]?.[eater]?.limits
+    if (!limits || eaterMissedBy(state, day, eater) === 0 || tried >= most) continue
+    tried += 1
+    const meals = eaterMeals(state, tables, day, eater)
+    const eaten = findDay(solver, limits, meals)?.flatMap((chosen, nth): EatenOption[] => {
+      const { slot, options } = meals[nth] as EaterMeal // the same list
+      const option = chosen && options[chosen.option]
+      return option ? [{ slot, option, portion: chosen.portion }] : []
+    })
+    if (eaten) state = withEaterDay(state, tables, { day, eater }, eaten)
+  }
+  return state
 }
 
 const eaterDaysOf = (state: TableState) =>
@@ -196,8 +240,9 @@ const metDays = (state: TableState): number =>
 
 export function makeTablePlan(problem: TableProblem, tables: TablePlaces, solver: Highs): MadeTablePlan | null {
   const rounds = problem.preferences.days.length > 1 ? TABLE_EFFORT.week : TABLE_EFFORT.day
-  const state = searchTable(problem, tables, rounds)
-  if (!state) return null
+  const found = searchTable(problem, tables, rounds)
+  if (!found) return null
+  const state = withOwnDays(found, tables, solver, MOST_OWN_DAYS)
   const proofOf = createProofs(state, tables, solver)
   const missed = eaterDaysOf(state).filter(({ day, eater }) => eaterMissedBy(state, day, eater) > 0)
   const proven = missed.map((one) => ({ ...one, proof: proofOf(one.day, one.eater) }))
@@ -206,13 +251,14 @@ export function makeTablePlan(problem: TableProblem, tables: TablePlaces, solver
     proven.map(({ eater, proof, day }) => ({ eater, proof, missed: missedOn(state, day, eater) })),
   )
   // What dropping it gives is tried, not guessed.
-  const without = drop && adjustTable(state, withoutPreference(problem, drop), tables)
+  const without =
+    drop && withOwnDays(adjustTable(state, withoutPreference(problem, drop)), tables, solver, FEWER_OWN_DAYS)
   const metWithout = without ? metDays(without) : 0
   return {
     meals: mealsOf(state),
     unmet: proven.map(({ day, eater, proof }) => ({
-      ...{ day, eater, proven: proof.least > 0 },
-      preferences: proof.least > 0 ? proof.conflict : missedOn(state, day, eater),
+      ...{ day, eater, proven: proof.isProven },
+      preferences: proof.isProven ? conflictIn(state, proof, eater) : missedOn(state, day, eater),
     })),
     unused: unusedWords(state.plan, -1),
     missedBy: tableMissedBy(state),

@@ -1,5 +1,5 @@
 // Made-up households, each with a plan: nobody gets what they don't eat, nobody goes without a meal, and a day that misses what
-// somebody needs is named. One in 25 plans a week. HOUSEHOLDS=2000 tries as many; without it, 250.
+// somebody needs is named. One in 25 plans a week. HOUSEHOLDS=2000 tries as many; without it, 60.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { foodTest, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { isAllowed } from '#domain/nutrition/diet-rules.ts'
@@ -12,7 +12,7 @@ import { loadSolver } from './plan-bound.ts'
 import { createTableRequests } from './table-request.ts'
 import { FIRST_DAY, madeUpHousehold } from './testing/made-up-households.ts'
 
-const HOUSEHOLDS = Number(process.env.HOUSEHOLDS ?? 250)
+const HOUSEHOLDS = Number(process.env.HOUSEHOLDS ?? 60)
 const frameOf = (seed: number) => (seed % 25 === 0 ? 'week' : 'day')
 const NO_OWN = { recipes: [], prefer: false }
 const random = () => 0.5

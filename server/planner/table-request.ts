@@ -104,7 +104,13 @@ export function createTableRequests(catalogue: Catalogue) {
     const all = [...dishes, ...own.map(({ dish }) => dish)]
     const guests = slots.map((list, day) => list.map((slot) => mealAt(day, slot)?.guests ?? 0))
     const tables = createTablePlaces(
-      { dishes: all, days, slots, present, guests, eaters, leftovers, kept: query.kept, avoid: query.avoid },
+      {
+        ...{ dishes: all, days, slots, present, guests, eaters, leftovers, kept: query.kept, avoid: query.avoid },
+        minutes: {
+          weekday: preferences.maxMinutes ?? Number.POSITIVE_INFINITY,
+          weekend: preferences.maxMinutesWeekend ?? Number.POSITIVE_INFINITY,
+        },
+      },
       servings.counted,
     )
     if (!tables)
