@@ -119,6 +119,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
         minimumAge: config.siteHost.minimumAge,
         signInWall: config.signInWall,
         backups: config.backups,
+        photos: config.photos,
         stopping,
       })
   catalogue.foods.warm()
@@ -148,7 +149,8 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     .route('/', swapRoutes(catalogue))
     .route('/', mealSwapRoutes(catalogue))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
-  if (rowCall) api.route('/', photoRoutes(rowCall))
+  if (rowCall) api.route('/', photoRoutes(rowCall, backend?.photos))
+  if (backend) api.route('/', backend.photos.routes)
   const eatersOf = backend?.eatersOf ?? (config.hostedBackend && eatersFromHosted(config.hostedBackend))
   if (eatersOf) api.route('/', tablePlanRoutes(catalogue, eatersOf))
   if (backend) api.route('/', backend.admin)
@@ -175,7 +177,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
       }),
       hostPageRoutes({ pages: hostPages, email: config.siteHost.email, font: build.font, publicOrigin }),
       feedRoutes(articles, publicOrigin),
-      ...(rowCall ? [sharedRecipeRoutes(rowCall, catalogue, publicOrigin, build.font)] : []),
+      ...(rowCall ? [sharedRecipeRoutes(rowCall, catalogue, publicOrigin, build.font, backend?.photos.addressOf)] : []),
       ...(calendarFeed
         ? [
             calendarRoutes({

@@ -1,6 +1,7 @@
 // Opens the members' backend in this process: accounts and rows over Supabase's protocol.
 
 import type { Server } from 'node:http'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { SignUp } from '#domain/account/who-may-join.ts'
 import { MINIMUM_AGE } from '#domain/site/host.ts'
@@ -25,10 +26,14 @@ import type { Log } from '#server/http/log.ts'
 import type { MailConfig } from '#server/mail/mail-config.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import type { Deliver } from '#server/mail/outbox-worker.ts'
+import { outsidePhotos } from '#server/photos/outside-photos.ts'
+import { openPhotoFiles } from '#server/photos/photo-files.ts'
+import type { OutsidePhotos } from '#server/photos/routes.ts'
+import type { SignedPhotos } from '#server/photos/signed-photos.ts'
 import { attachRealtime, type Realtime, type RealtimeDeps } from '#server/realtime/attach-realtime.ts'
 import { readCatalog } from '#server/rows/catalog.ts'
 import { createRows } from '#server/rows/rows.ts'
-import type { BackupSettings } from '#server/storage/storage-config.ts'
+import type { BackupSettings, PhotoSettings } from '#server/storage/storage-config.ts'
 import { type EatersOf, eatersFromDatabase } from '#server/table/eaters-of.ts'
 import { prepareSchema, refuseReadOnly } from './schema.ts'
 
@@ -52,6 +57,8 @@ export interface Backend {
   ): Promise<Realtime>
   readiness: Pick<Readiness, 'problem'>
   database: Database
+  /** Photos outside the database. */
+  photos: OutsidePhotos & Pick<SignedPhotos, 'routes'>
   /** What the host's page calls, below /api. */
   admin: Hono
   /** Whether these cookies belong to a member whose session lives. */
@@ -83,9 +90,17 @@ export interface BackendOptions {
   removeExpiredEveryMs?: number
   /** How often and where the server makes backups; none by default. */
   backups?: BackupSettings
+  /** Where photos are; in the database by default. */
+  photos?: PhotoSettings
   /** Abandons the start. */
   stopping?: AbortSignal
 }
+
+const inDatabase = (dataDir: string): PhotoSettings => ({
+  store: 'database',
+  folder: join(dataDir, 'photos'),
+  bucket: null,
+})
 
 const TELL_WAITING_AFTER_MS = 2_000
 
@@ -96,11 +111,16 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const database = await (databaseUrl ? openPostgres(databaseUrl, log) : openFolder(dataDir, { log, stopping }))
   const { routes, accounts, publishableKey, mailer, secret, sessions } = await setUp(database, options)
   const stopRemoving = removeExpiredDaily(database, log, options.removeExpiredEveryMs)
-  const schedule = options.backups && startBackups({ database, dataDir, settings: options.backups, log })
+  const photoSettings = options.photos ?? inDatabase(dataDir)
+  const schedule =
+    options.backups && startBackups({ database, dataDir, settings: options.backups, photos: photoSettings, log })
+  const files = await openPhotoFiles(photoSettings, database)
+  const photos = outsidePhotos({ database, files, secret, sessionOf: sessions.sessionOf, log })
   const readiness = createReadiness(database.url, database.renew)
   const close = async () => {
     stopRemoving()
     await schedule?.close()
+    await photos.close()
     await readiness.close()
     await mailer?.close()
     await database.close()
@@ -127,12 +147,14 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     eatersOf: eatersFromDatabase(database, sessions.sessionOf),
     attachRealtime: realtime,
     readiness,
+    photos,
     admin: adminRoutes({
       database,
       accounts,
       sessions,
       publicUrl: options.publicUrl,
       dataDir,
+      photoBytes: files.read,
       clientAddress,
       problem: readiness.problem,
     }),

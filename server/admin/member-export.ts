@@ -7,7 +7,11 @@ const ROWS_AT_ONCE = 500
 const PHOTOS_AT_ONCE = 10
 
 /** In pieces, so that a household's photos needn't fit into memory. */
-export async function* memberExport(database: Database, id: string): AsyncGenerator<string> {
+export async function* memberExport(
+  database: Database,
+  photoBytes: (storedAs: string) => Promise<Buffer | null>,
+  id: string,
+): AsyncGenerator<string> {
   const account = await accountById(database, id)
   if (!account) return
   const identity = { role: 'authenticated', claims: JSON.stringify({ sub: id, role: 'authenticated' }), readOnly: true }
@@ -29,10 +33,20 @@ export async function* memberExport(database: Database, id: string): AsyncGenera
           [most, from],
         ),
       )
-      if (rows.length > 0) yield `${from > 0 ? ',' : ''}\n${rows.map(({ row }) => row).join(',\n')}`
+      const lines = rows.map(({ row }) => String(row))
+      if (name === 'recipe_photos')
+        for (const [at, line] of lines.entries()) lines[at] = await withBytes(line, photoBytes)
+      if (lines.length > 0) yield `${from > 0 ? ',' : ''}\n${lines.join(',\n')}`
       if (rows.length < most) break
     }
     yield ']'
   }
   yield '}}\n'
+}
+
+/** Of a photo outside the database. */
+async function withBytes(line: string, photoBytes: (storedAs: string) => Promise<Buffer | null>): Promise<string> {
+  const { stored_as, ...photo } = JSON.parse(line)
+  const bytes = stored_as ? await photoBytes(stored_as) : null
+  return JSON.stringify(bytes ? { ...photo, bytes: `\\x${bytes.toString('hex')}` } : photo)
 }

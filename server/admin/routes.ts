@@ -23,6 +23,8 @@ export interface AdminOptions {
   sessions: LiveSessions
   publicUrl: string
   dataDir: string
+  /** Of a photo outside the database. */
+  photoBytes(storedAs: string): Promise<Buffer | null>
   clientAddress: ClientAddress
   problem(): Promise<string | null>
 }
@@ -56,7 +58,7 @@ function streamOf(pieces: AsyncGenerator<string>) {
 }
 
 export function adminRoutes(options: AdminOptions): Hono {
-  const { database, accounts, sessions, publicUrl, dataDir, clientAddress, problem } = options
+  const { database, accounts, sessions, publicUrl, dataDir, photoBytes, clientAddress, problem } = options
 
   async function open(c: Context) {
     const body = Password.safeParse(await c.req.json().catch(() => null))
@@ -139,7 +141,7 @@ export function adminRoutes(options: AdminOptions): Hono {
     .get('/admin/members/:id/export', async (c) => {
       const refused = await toMember(c, 'exported', async () => undefined)
       if (refused.status !== 200) return refused
-      const pieces = memberExport(database, c.req.param('id'))
+      const pieces = memberExport(database, photoBytes, c.req.param('id'))
       c.header('Content-Type', 'application/json; charset=utf-8')
       return c.body(streamOf(pieces))
     })

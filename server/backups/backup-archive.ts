@@ -7,7 +7,8 @@ import type { Statements } from '#server/database/database.ts'
 import { linesOf } from '#server/database/line-stream.ts'
 import { appliedMigrations } from '#server/database/migrations.ts'
 import { Secrets } from '#server/database/secrets.ts'
-import { BackupTable, rowsOf, tablesInOrder } from './backup-rows.ts'
+import { StorageError } from '#server/storage/file-store.ts'
+import { BackupTable, type PhotoBytes, rowsOf, tablesInOrder } from './backup-rows.ts'
 
 const Header = z.object({
   plateful: z.literal('backup'),
@@ -22,12 +23,17 @@ const End = z.object({ end: z.object({ rows: z.number().int() }) })
 export type BackupHeader = z.infer<typeof Header>
 type BackupPart = { header: BackupHeader } | { table: BackupTable } | { row: string }
 
-export class BackupError extends Error {}
+/** With a message for the host. */
+export class BackupError extends StorageError {}
 
 const ROW_START = '{"row":'
 
 /** The text of an archive, piece by piece. In one transaction it is a consistent snapshot, whatever is written meanwhile. */
-export async function* archiveOf(statements: Statements, secrets: Secrets): AsyncGenerator<string> {
+export async function* archiveOf(
+  statements: Statements,
+  secrets: Secrets,
+  photoBytes: PhotoBytes,
+): AsyncGenerator<string> {
   await statements.script('set transaction isolation level repeatable read, read only')
   const migrations = (await appliedMigrations(statements)).map(({ version }) => version)
   const createdAt = new Date().toISOString()
@@ -36,7 +42,7 @@ export async function* archiveOf(statements: Statements, secrets: Secrets): Asyn
   let count = 0
   for (const table of await tablesInOrder(statements)) {
     yield `${JSON.stringify({ table })}\n`
-    for await (const rows of rowsOf(statements, table)) {
+    for await (const rows of rowsOf(statements, table, photoBytes)) {
       yield rows.map((row) => `${ROW_START}${row}}\n`).join('')
       count += rows.length
     }

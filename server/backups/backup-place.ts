@@ -1,8 +1,7 @@
 // Where backups are written: messages for a place that can't take one, and a limit to how many stay there.
 import { dirname, join } from 'node:path'
 import { isDiskFull } from '#server/database/disk-space.ts'
-import { StartError } from '#server/process/start-error.ts'
-import { type FileStore, StorageError } from '#server/storage/file-store.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 import { BackupError } from './backup-archive.ts'
 
 export function backupFile(folder: string, now = new Date()): string {
@@ -26,13 +25,6 @@ export function explainPlace(file: string, failure: unknown): unknown {
   if (/^(EEXIST|ENOTDIR)$/.test(code)) return explained(`${folder} is not a folder. Name another file for the backup.`)
   if (code === 'EISDIR') return explained(`${file} is a folder. Name a file in it.`)
   return failure
-}
-
-/** For the log and the host's page. Of an unexpected error only its kind: a statement's may repeat what members wrote. */
-export function failureOf(error: unknown): string {
-  if (error instanceof BackupError || error instanceof StorageError || error instanceof StartError) return error.message
-  const { name = 'Error', code = '' } = error instanceof Error ? (error as Error & { code?: string }) : {}
-  return `It failed unexpectedly: ${name} ${code}`.trim()
 }
 
 const OWN_NAME = /^plateful-\d{4}-\d\d-\d\dT[\d-]+Z\.backup(\.partial)?$/

@@ -3,14 +3,15 @@
 import { setPriority } from 'node:os'
 import { isBackupDue } from '#server/database/backup-log.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
-import { type BackupSettings, backupStore } from '#server/storage/storage-config.ts'
+import { failureOf } from '#server/storage/file-store.ts'
+import { type BackupSettings, backupStore, type PhotoSettings } from '#server/storage/storage-config.ts'
 import { nextBackup, type Written } from './backup.ts'
-import { failureOf } from './backup-place.ts'
 
 export interface BackupRequest {
   databaseUrl: string
   dataDir: string
   settings: BackupSettings
+  photos?: PhotoSettings
 }
 
 export type BackupReply = { written: Written } | { elsewhere: true } | { failure: string }
@@ -27,13 +28,13 @@ process.once('message', (request: BackupRequest) => {
   work(request).then(reply, (error: unknown) => reply({ failure: failureOf(error) }))
 })
 
-async function work({ databaseUrl, dataDir, settings }: BackupRequest): Promise<BackupReply> {
+async function work({ databaseUrl, dataDir, settings, photos }: BackupRequest): Promise<BackupReply> {
   const database = await openPostgres(databaseUrl)
   // The lock ends with its transaction, however this process ends. The backup itself is read in another one.
   return database.longTransaction<BackupReply>(async (statements) => {
     const [lock] = await statements.query('select pg_try_advisory_xact_lock($1) as taken', [BACKUP_LOCK])
     // Another process may just have made it.
     const isDue = lock?.taken && (await isBackupDue(database, backupStore(settings.to).name, settings.everyMs ?? 0))
-    return isDue ? { written: await nextBackup(database, dataDir, settings) } : { elsewhere: true }
+    return isDue ? { written: await nextBackup(database, { dataDir, photos }, settings) } : { elsewhere: true }
   })
 }

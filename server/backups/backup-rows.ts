@@ -17,6 +17,7 @@ const NOT_INCLUDED = [
   ...['plateful.outbox', 'plateful.one_time_codes'], // an email must not be sent twice, nor a used code work again
   ...['plateful.sign_in_failures', 'plateful.mail_counts'], // matter for a day at most
   'plateful.backups', // of this site, not of the one that is restored
+  'private.removed_photos', // files of this site
 ]
 
 const Found = BackupTable.extend({ oid: z.number(), needs: z.array(z.number()) })
@@ -44,8 +45,17 @@ export async function tablesInOrder(statements: Statements): Promise<BackupTable
   return ordered.map(({ schema, name, columns }) => ({ schema, name, columns }))
 }
 
+/** The bytes of a photo outside the database; null if its file is gone. */
+export type PhotoBytes = (storedAs: string) => Promise<Buffer | null>
+
+const StoredPhoto = z.looseObject({ stored_as: z.string().nullish() })
+
 /** Each row as one line of JSON. */
-export async function* rowsOf(statements: Statements, table: BackupTable): AsyncGenerator<string[]> {
+export async function* rowsOf(
+  statements: Statements,
+  table: BackupTable,
+  photoBytes: PhotoBytes,
+): AsyncGenerator<string[]> {
   // Line breaks can only be whitespace here: those inside text are escaped.
   const line = `replace(row_to_json(source)::text, e'\\n', ' ')`
   const from = `from ${nameOf(table)} as source`
@@ -56,9 +66,23 @@ export async function* rowsOf(statements: Statements, table: BackupTable): Async
   for (;;) {
     const rows = await statements.query(`fetch ${Math.min(Math.max(atOnce, 1), BATCH_ROWS)} from plateful_rows`)
     if (rows.length === 0) break
-    yield rows.map(({ row }) => String(row))
+    const lines = rows.map(({ row }) => String(row))
+    if (nameOf(table) === PHOTOS) for (const photo of lines) yield* withBytes(photo, photoBytes)
+    else yield lines
   }
   await statements.script('close plateful_rows')
+}
+
+const PHOTOS = nameOf({ schema: 'public', name: 'recipe_photos' })
+
+/** A backup has every photo in itself, wherever it is. A photo without a file was removed after the snapshot, or is lost. */
+async function* withBytes(line: string, photoBytes: PhotoBytes): AsyncGenerator<string[]> {
+  const photo = StoredPhoto.parse(JSON.parse(line))
+  if (!photo.stored_as) yield [line]
+  else {
+    const bytes = await photoBytes(photo.stored_as)
+    if (bytes) yield [JSON.stringify({ ...photo, stored_as: null, bytes: `\\x${bytes.toString('hex')}` })]
+  }
 }
 
 export function nameOf({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string {

@@ -8,9 +8,16 @@ import { recordBackup } from '#server/database/backup-log.ts'
 import type { Database } from '#server/database/database.ts'
 import { openForScript, type Source } from '#server/database/open-for-script.ts'
 import { secretsInDatabase } from '#server/database/secrets.ts'
-import { type BackupSettings, backupStore } from '#server/storage/storage-config.ts'
+import { photoReader } from '#server/photos/photo-files.ts'
+import { failureOf } from '#server/storage/file-store.ts'
+import { type BackupSettings, backupStore, type PhotoSettings } from '#server/storage/storage-config.ts'
 import { archiveOf, readArchive } from './backup-archive.ts'
-import { backupFile, explainPlace, failureOf, removeOldBackups } from './backup-place.ts'
+import { backupFile, explainPlace, removeOldBackups } from './backup-place.ts'
+
+export interface BackupSource extends Source {
+  /** Where photos outside the database are. */
+  photos?: PhotoSettings
+}
 
 export interface Written {
   /** A file, or a place in a bucket. */
@@ -22,24 +29,24 @@ export interface Written {
 }
 
 /** Into a file of that name. */
-export async function makeBackup(source: Source, file: string): Promise<Written> {
+export async function makeBackup(source: BackupSource, file: string): Promise<Written> {
   return onDatabase(source, async (database) => {
     const startedAt = new Date()
-    const written = await write(database, file)
+    const written = await write(database, source, file)
     await recordBackup(database, { startedAt, place: file })
     return { ...written, name: file, removed: 0 }
   })
 }
 
 /** To where the settings say. */
-export async function makeNextBackup(source: Source, settings: BackupSettings): Promise<Written> {
-  return onDatabase(source, (database) => nextBackup(database, source.dataDir, settings))
+export async function makeNextBackup(source: BackupSource, settings: BackupSettings): Promise<Written> {
+  return onDatabase(source, (database) => nextBackup(database, source, settings))
 }
 
 /** The same through an open database; whether it worked or not is written down. */
 export async function nextBackup(
   database: Database,
-  dataDir: string,
+  source: BackupSource,
   { to, keep }: Omit<BackupSettings, 'everyMs'>,
 ): Promise<Written> {
   const startedAt = new Date()
@@ -48,8 +55,8 @@ export async function nextBackup(
   try {
     const isFolder = 'folder' in to
     // A bucket gets a file that was read to its end, and nothing if there is none.
-    const file = backupFile(isFolder ? to.folder : join(dataDir, 'backups'), startedAt)
-    const written = await write(database, file)
+    const file = backupFile(isFolder ? to.folder : join(source.dataDir, 'backups'), startedAt)
+    const written = await write(database, source, file)
     const name = basename(file)
     if (!isFolder) await store.writeFrom(name, file).finally(() => rm(file, { force: true }))
     await recordBackup(database, { startedAt, place })
@@ -61,13 +68,16 @@ export async function nextBackup(
   }
 }
 
-async function onDatabase<Result>(source: Source, work: (database: Database) => Promise<Result>): Promise<Result> {
+async function onDatabase<Result>(
+  source: BackupSource,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
   const database = await openForScript(source)
   return work(database).finally(() => database.close())
 }
 
 /** An earlier backup of that name is only replaced by a complete one. */
-async function write(database: Database, file: string): Promise<{ rows: number; bytes: number }> {
+async function write(database: Database, source: BackupSource, file: string): Promise<{ rows: number; bytes: number }> {
   const draft = `${file}.partial`
   const removeAtExit = () => rmSync(draft, { force: true })
   process.once('exit', removeAtExit)
@@ -77,10 +87,11 @@ async function write(database: Database, file: string): Promise<{ rows: number; 
     // It holds secrets and password hashes, so only its owner may read it, whatever was there before.
     await writeFile(draft, '', { mode: 0o600, flag: 'wx' })
     const secrets = await secretsInDatabase(database)
+    const photoBytes = photoReader(source.photos)
     await database.longTransaction((statements) => {
       // Level 1 takes half the time of the default and saves as much: most bytes are photos as hexadecimal text.
       const packed = createGzip({ level: 1 })
-      return pipeline(archiveOf(statements, secrets), packed, createWriteStream(draft, { flush: true }))
+      return pipeline(archiveOf(statements, secrets, photoBytes), packed, createWriteStream(draft, { flush: true }))
     })
     let rows = 0
     for await (const part of readArchive(draft)) if ('row' in part) rows++

@@ -1,7 +1,8 @@
 // Repeats every vulnerability we ever found against the whole product, on the embedded database and a PostgreSQL
 // server.
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { installedPostgres, leavePlaces, newHome } from '#server/database/testing/places.ts'
+import { installedPostgres, leavePlaces, newFolder, newHome } from '#server/database/testing/places.ts'
+import { startS3 } from '#server/storage/testing/s3-server.ts'
 import { onAccounts } from './attacks/on-accounts.ts'
 import { onBackups } from './attacks/on-backups.ts'
 import { onConnections } from './attacks/on-connections.ts'
@@ -35,7 +36,11 @@ const attacks = [
   onTheServer,
 ].flat()
 
-afterAll(leavePlaces, 30_000)
+const s3 = await startS3()
+afterAll(async () => {
+  await s3.stop()
+  await leavePlaces()
+}, 30_000)
 
 describe.each(databases)('on $name', (database) => {
   let site: AttackedSite
@@ -45,4 +50,13 @@ describe.each(databases)('on $name', (database) => {
   afterAll(() => site?.close(), 30_000)
 
   test.each(attacks)('$holds', ({ attack }) => attack(site))
+
+  describe.each(['folder', 's3'])('with photos in a %s', (store) => {
+    let withFiles: AttackedSite
+    beforeAll(async () => {
+      const places = { PHOTO_STORE: store, PHOTO_FOLDER: newFolder(), PHOTO_BUCKET: 's3://plateful-test/photos' }
+      withFiles = { ...site, plain: await site.open({ ...s3.env, ...places }) }
+    })
+    test.each(onPhotos)('$holds', ({ attack }) => attack(withFiles))
+  })
 })

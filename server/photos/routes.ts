@@ -16,10 +16,19 @@ const FOREIGN_KEY = '23503'
 
 const share = z.coerce.number().min(0).max(1).default(0.5)
 const Focus = z.object({ focusX: share, focusY: share })
-const Photo = z.tuple([z.object({ photo: z.string(), updated_at: z.string() })])
+const Photo = z.tuple([
+  z.object({ photo: z.string().nullable(), updated_at: z.string(), stored_as: z.string().nullish() }),
+])
 const Problem = z.object({ code: z.string().nullish(), message: z.string() })
 
-export function photoRoutes(call: RowCall) {
+/** Photos outside the database. */
+export interface OutsidePhotos {
+  /** Puts a member's new photo where it belongs. If that fails, it stays in the database for now. */
+  settle(token: string, recipe: number): Promise<void>
+  addressOf(storedAs: string, revision: string): string
+}
+
+export function photoRoutes(call: RowCall, outside: OutsidePhotos | null = null) {
   return new Hono()
     .put(
       '/photos/:id',
@@ -45,6 +54,7 @@ export function photoRoutes(call: RowCall) {
           token: requested.token,
         })
         if (response.status >= 400) return refused(c, response)
+        await outside?.settle(requested.token, requested.id)
         c.header('Cache-Control', 'no-store')
         return c.json({ updatedAt: response.body })
       },
@@ -58,15 +68,19 @@ export function photoRoutes(call: RowCall) {
         token: requested.token,
       })
       if (response.status >= 400) return refused(c, response)
-      const found = Photo.safeParse(response.body)
+      const [found] = Photo.safeParse(response.body).data ?? []
+      if (found?.stored_as && outside) {
+        c.header('Cache-Control', 'private, no-store')
+        return c.redirect(outside.addressOf(found.stored_as, found.updated_at))
+      }
       // Again, for photos that were stored by version 0.2 or by another program.
-      const photo = found.data ? withoutMetadata(Buffer.from(found.data[0].photo, 'base64')) : NO_PHOTO
-      if (!found.data || typeof photo === 'string') return failure(c, 404, NO_PHOTO)
+      const photo = withoutMetadata(Buffer.from(found?.photo ?? '', 'base64'))
+      if (!found || typeof photo === 'string') return failure(c, 404, NO_PHOTO)
       return c.body(new Uint8Array(photo.bytes), 200, {
         'Content-Type': photo.type,
         'Content-Disposition': 'inline',
         'Cache-Control': 'private, no-store', // the device keeps its own copy
-        'X-Photo-Revision': found.data[0].updated_at,
+        'X-Photo-Revision': found.updated_at,
       })
     })
     .delete('/photos/:id', async (c) => {

@@ -35,6 +35,7 @@ const Found = z.tuple([
     photo: z.string().nullable(),
     focus_x: z.number().nullable(),
     focus_y: z.number().nullable(),
+    photo_stored_as: z.string().nullish(),
   }),
 ])
 type Found = z.infer<typeof Found>[0]
@@ -62,7 +63,16 @@ class NotReadable extends Error {
   }
 }
 
-export function sharedRecipeRoutes(call: RowCall, catalogue: SharedFrom, publicOrigin: PublicOrigin, font = '') {
+/** Of a photo outside the database. */
+type AddressOf = (storedAs: string, revision: string) => string
+
+export function sharedRecipeRoutes(
+  call: RowCall,
+  catalogue: SharedFrom,
+  publicOrigin: PublicOrigin,
+  font = '',
+  photoAddress: AddressOf | null = null,
+) {
   const policy = simplePagePolicy(font)
 
   /** What a function of the database says of the link; null if it can be no link. */
@@ -108,7 +118,7 @@ export function sharedRecipeRoutes(call: RowCall, catalogue: SharedFrom, publicO
         token: path,
         font,
         recipe,
-        image: found.photo ? `${publicOrigin(c)}/shared/${path}/photo` : ownImage(recipe),
+        image: found.photo || found.photo_stored_as ? `${publicOrigin(c)}/shared/${path}/photo` : ownImage(recipe),
         focus: focusOf(found),
         analysis: await analysisOf(recipe),
       }),
@@ -117,6 +127,10 @@ export function sharedRecipeRoutes(call: RowCall, catalogue: SharedFrom, publicO
 
   const photo = (find: (c: Context) => Promise<Found | null>) => async (c: Context) => {
     const found = await find(c)
+    if (found?.photo_stored_as && photoAddress) {
+      c.header('Cache-Control', 'private, no-store')
+      return c.redirect(photoAddress(found.photo_stored_as, ''))
+    }
     const picture = withoutMetadata(Buffer.from(found?.photo ?? '', 'base64'))
     if (typeof picture === 'string') return refusal(c, 404, 'There’s no photo here.')
     return c.body(new Uint8Array(picture.bytes), 200, {

@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
+import { StartError } from '#server/process/start-error.ts'
 
 export interface StoredFile {
   /** Parts are separated by slashes. */
@@ -27,6 +28,13 @@ export interface FileStore {
 /** Can't be read or written; with a message for the host. */
 export class StorageError extends Error {
   override name = 'StorageError'
+}
+
+/** For the log and the host's page. Of an unexpected error only its kind: a statement's may repeat what members wrote. */
+export function failureOf(error: unknown): string {
+  if (error instanceof StorageError || error instanceof StartError) return error.message
+  const { name = 'Error', code = '' } = error instanceof Error ? (error as Error & { code?: string }) : {}
+  return `It failed unexpectedly: ${name} ${code}`.trim()
 }
 
 const DRAFT = '.draft'

@@ -833,39 +833,48 @@ export type Database = {
         Row: {
           household_id: string
           recipe_id: number
-          bytes: string
+          bytes: string | null
           content_type: string
           width: number
           height: number
           focus_x: number
           focus_y: number
           updated_at: string
+          stored_as: string | null
+          hash: string
+          size: number
           own_recipe_id: number | null
           created_by: string | null
         }
         Insert: {
           household_id?: string
           recipe_id: number
-          bytes: string
+          bytes?: string | null
           content_type: string
           width: number
           height: number
           focus_x?: number
           focus_y?: number
           updated_at?: string
+          stored_as?: string | null
+          hash: string
+          size: number
           own_recipe_id?: number | null
           created_by?: string | null
         }
         Update: {
           household_id?: string
           recipe_id?: number
-          bytes?: string
+          bytes?: string | null
           content_type?: string
           width?: number
           height?: number
           focus_x?: number
           focus_y?: number
           updated_at?: string
+          stored_as?: string | null
+          hash?: string
+          size?: number
           own_recipe_id?: number | null
           created_by?: string | null
         }
@@ -1143,14 +1152,14 @@ export type Database = {
       nutrient_days: { Args: { nutrient: string; from_day: string; to_day: string }; Returns: { date: string; amount: number; known: number }[] }
       own_foods: { Args: { words?: string; most?: number }; Returns: { title: string; grams: number; portion: string; portion_count: number; calories: number; protein: number; carbs: number; fat: number; nutrients: Json; uses: number; last_used: string }[] }
       people_at_table: { Args: never; Returns: { id: string; member_id: string; name: string; diet: string; exclusions: string[]; appetite: number; uses_goals: boolean; usually_away: number[] }[] }
-      recipe_photo: { Args: { recipe_id: number }; Returns: { photo: string; photo_type: string; updated_at: string }[] }
+      recipe_photo: { Args: { recipe_id: number }; Returns: { photo: string; photo_type: string; updated_at: string; stored_as: string }[] }
       recipe_rating_averages: { Args: { recipes: string[] }; Returns: { recipe_id: string; average: number; members: number }[] }
       remove_member: { Args: { member: string }; Returns: undefined }
       save_recipe_photo: { Args: { recipe_id: number; photo: string; photo_type: string; width: number; height: number; focus_x: number; focus_y: number }; Returns: string }
       set_table: { Args: { people: number; portions?: number[] }; Returns: undefined }
       shared_collection: { Args: { token: string; after?: number }; Returns: { name: string; note: string; recipes: number; recipe_id: number; body: Json; has_photo: boolean; focus_x: number; focus_y: number }[] }
-      shared_collection_recipe: { Args: { token: string; recipe_id: number }; Returns: { id: number; body: Json; updated_at: string; photo: string; photo_type: string; focus_x: number; focus_y: number }[] }
-      shared_recipe: { Args: { token: string }; Returns: { id: number; body: Json; updated_at: string; photo: string; photo_type: string; focus_x: number; focus_y: number }[] }
+      shared_collection_recipe: { Args: { token: string; recipe_id: number }; Returns: { id: number; body: Json; updated_at: string; photo: string; photo_type: string; focus_x: number; focus_y: number; photo_stored_as: string }[] }
+      shared_recipe: { Args: { token: string }; Returns: { id: number; body: Json; updated_at: string; photo: string; photo_type: string; focus_x: number; focus_y: number; photo_stored_as: string }[] }
       sign_out_device: { Args: { device_id: string }; Returns: undefined }
       signed_in_devices: { Args: never; Returns: { id: string; user_agent: string; created_at: string; last_used_at: string; is_current: boolean }[] }
       undo_plan_change: { Args: { change: string }; Returns: undefined }

@@ -1,6 +1,7 @@
 // Exports a member's data, and deletes the account.
 import { SESSION_KEY } from '#domain/account/device-keys.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
+import { fetchInTime } from '#web/data/fetch-in-time.ts'
 import { allRowsOf, done } from '#web/data/rows.ts'
 import { backend, endSessionHere, memberId } from '#web/data/supabase.ts'
 import { SYNC_KEYS } from '#web/data/sync/sync-record.ts'
@@ -46,16 +47,35 @@ const SECOND_KEY: Partial<Record<Table, string>> = { recent_foods: 'kind', atten
 /** Photos are large. */
 const PAGE_PHOTOS = 10
 
-async function allRows(table: Table) {
+async function allRows(table: Exclude<Table, 'recipe_photos'>) {
   const client = await backend()
-  return allRowsOf<unknown>(
-    (from, to) => {
-      const call = client.from(table).select('*').order(TABLES[table])
-      const second = SECOND_KEY[table]
-      return (second ? call.order(second) : call).range(from, to)
-    },
-    table === 'recipe_photos' ? PAGE_PHOTOS : undefined,
+  return allRowsOf<unknown>((from, to) => {
+    const call = client.from(table).select('*').order(TABLES[table])
+    const second = SECOND_KEY[table]
+    return (second ? call.order(second) : call).range(from, to)
+  })
+}
+
+/** Where the host keeps photos outside the database, the rows have no bytes. */
+async function allPhotos() {
+  const client = await backend()
+  const photos = await allRowsOf(
+    (from, to) => client.from('recipe_photos').select('*').order('recipe_id').range(from, to),
+    PAGE_PHOTOS,
   )
+  for (const photo of photos) photo.bytes ??= await bytesOf(photo.recipe_id)
+  return photos
+}
+
+/** As the rows write them: in hexadecimal. */
+async function bytesOf(recipeId: number): Promise<string | null> {
+  const { data } = await (await backend()).auth.getSession()
+  const headers = { authorization: `Bearer ${data.session?.access_token}` }
+  const response = await fetchInTime(`/api/photos/${recipeId}`, { headers })
+  if (response.status === 404) return null // removed meanwhile
+  if (!response.ok) throw new Error('A photo couldn’t be read.')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return `\\x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
 export async function collectMemberData() {
@@ -64,7 +84,8 @@ export async function collectMemberData() {
   const { data, error } = await auth.getUser()
   if (error) throw error
   const tables: Record<string, unknown[]> = {}
-  for (const table of Object.keys(TABLES) as Table[]) tables[table] = await allRows(table) // the keys of a literal
+  for (const table of Object.keys(TABLES) as Table[])
+    tables[table] = table === 'recipe_photos' ? await allPhotos() : await allRows(table) // the keys of a literal
   return {
     exportedAt: new Date().toISOString(),
     account: { id: userId, email: data.user.email, createdAt: data.user.created_at, profile: data.user.user_metadata },
