@@ -7,6 +7,7 @@ import { build } from 'vite'
 import { buildServiceWorker } from './build-service-worker.ts'
 import { keepEarlierScripts } from './earlier-scripts.ts'
 import { isFresh } from './is-fresh.ts'
+import { writeLicenses } from './licenses.ts'
 
 const STAMP = 'dist/built.json'
 const SOURCES = ['catalogue', 'domain', 'server', 'web', 'package-lock.json', 'build', 'vite.config.ts']
@@ -45,6 +46,7 @@ const STEPS: [what: string, step: () => unknown][] = [
   ],
   ['pages for the server', () => build({ logLevel: 'warn', build: { ssr: true } })],
   ['offline support', buildServiceWorker],
+  ['licenses', () => writeLicenses('dist/licenses.txt')],
   ['compression', () => compressAssets('dist/web')],
   ['pictures', picturesOf(process.argv.includes('--if-stale') ? 'site/' : '')],
 ]

@@ -6,7 +6,7 @@ import packageJson from '#package' with { type: 'json' }
 import { linkLibraries } from '#server/database/embedded/programs.ts'
 
 /** The server, and what its host calls. */
-const PROGRAMS = ['server/main.ts', ...globSync('scripts/{admin,backup,migrate,recovery-link,restore}.ts')]
+const PROGRAMS = ['server/main.ts', ...globSync('scripts/{admin,backup,migrate,photos,recovery-link,restore}.ts')]
 
 /** Read by path, so that no import tells. */
 const DATA = [
@@ -17,6 +17,7 @@ const DATA = [
   'catalogue/{foods,sold-as}.csv',
   'catalogue/{food-groups,synonyms}.json',
   'catalogue/pictures/**',
+  'dist/licenses.txt',
   'dist/articles/*',
   'dist/catalogue/*',
   'dist/pictures/**',

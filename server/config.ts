@@ -7,7 +7,7 @@ import { addressesOf } from './database/database-address.ts'
 import { DEFAULT_LIMITS } from './gateway/gateway.ts'
 import { isAddressOrRange } from './http/client-address.ts'
 import { MAIL_ENVIRONMENT, type MailConfig } from './mail/mail-config.ts'
-import { readStorage, STORAGE_ENVIRONMENT, storageProblem } from './storage/storage-config.ts'
+import { backupsKept, readStorage, STORAGE_ENVIRONMENT, storageProblem } from './storage/storage-config.ts'
 
 const PORT_RANGE = 'must be a number from 0 to 65535'
 const port = z.coerce.number({ error: PORT_RANGE }).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE)
@@ -72,6 +72,8 @@ const Environment = z
     REPLY_WITHIN: z.string().max(60).optional(),
     LOG_RETENTION: z.string().max(60).optional(),
     MINIMUM_AGE: z.coerce.number({ error: 'must be a number of years' }).int().min(0).max(99).default(MINIMUM_AGE),
+    HEALTH_CONSENT: yesOrNo,
+    BACKUP_RETENTION: z.string().max(60).optional(),
     HSTS_SUBDOMAINS: yesOrNo,
     METRICS_TOKEN: z
       .string()
@@ -238,6 +240,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       replyWithin: env.REPLY_WITHIN ?? (mail ? REPLY_WITHIN : ''),
       logsKept: env.LOG_RETENTION ?? (mail ? LOGS_KEPT : ''),
       minimumAge: env.MINIMUM_AGE,
+      asksConsent: env.HEALTH_CONSENT === 'yes',
+      backupsKept: env.BACKUP_RETENTION ?? backupsKept(env),
     },
     ...readStorage(env, env.DATA_DIR),
     hostPages: env.OPERATOR_PAGES ?? null,

@@ -118,6 +118,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
         signUp: config.signUp,
         minimumAge: config.siteHost.minimumAge,
         signInWall: config.signInWall,
+        healthConsent: config.siteHost.asksConsent,
         backups: config.backups,
         photos: config.photos,
         stopping,

@@ -78,6 +78,8 @@ export interface BackendOptions {
   mail?: MailConfig | null
   signUp?: SignUp
   minimumAge?: number
+  /** Members agree before health details are stored. */
+  healthConsent?: boolean
   signInWall?: boolean
   /** Sends an email some other way than over SMTP. */
   deliver?: Deliver
@@ -183,6 +185,7 @@ async function setUp(database: Database, options: BackendOptions) {
       await prepareSchema(database, { migrations, log, mayMigrate: options.mayMigrate, beforeMigrating })
       const stored = await secretsInDatabase(database)
       const secrets = options.jwtSecret ? { ...stored, jwtSecret: options.jwtSecret } : stored
+      await writeHostRules(database, options.healthConsent ?? false)
       const mailer = config ? createMailer({ database, config, publicUrl, log, deliver }) : null
       const sessions = createLiveSessions(database, secrets.jwtSecret)
       const { signUp = 'open', minimumAge = MINIMUM_AGE, signInWall = false } = options
@@ -214,4 +217,10 @@ async function setUp(database: Database, options: BackendOptions) {
     clearTimeout(waiting)
     stopping?.removeEventListener('abort', abandon)
   }
+}
+
+async function writeHostRules(database: Database, healthConsent: boolean) {
+  const [found] = await database.query(`select to_regclass('private.host_rules') is not null as there`)
+  if (!found?.there) return // an older schema, which its tests open
+  await database.query('update private.host_rules set health_consent = $1 where health_consent <> $1', [healthConsent])
 }

@@ -15,6 +15,10 @@ export interface SiteHost {
   logsKept: string
   /** To have an account. */
   minimumAge: number
+  /** Members agree before health details are stored. */
+  asksConsent: boolean
+  /** How long a deleted member is in backups: "about 14 days"; '' if the host didn't say. */
+  backupsKept: string
 }
 
 export const SUPPORT_HOURS = 'Monday to Friday: 9 am to 6 pm; Saturday: 10 am to 4 pm; Sunday: Closed'

@@ -174,9 +174,9 @@ export function adminRoutes(options: AdminOptions): Hono {
       if (!isId(id)) return failure(c, 404, 'There is no such link.')
       const { userId } = c.get('operator')
       const found = await database.transaction(async (statements) => {
-        const [removed] = await statements.query('delete from public.recipe_links where id = $1 returning created_by', [
-          id,
-        ])
+        const remove = (table: string) =>
+          statements.query(`delete from public.${table} where id = $1 returning created_by`, [id])
+        const [removed] = [...(await remove('recipe_links')), ...(await remove('collection_links'))]
         const member = removed?.created_by ? String(removed.created_by) : undefined
         if (removed) await record(statements, { actor: userId, member, action: 'link-removed' })
         return removed

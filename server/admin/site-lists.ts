@@ -16,9 +16,14 @@ export const invitations = (statements: Statements): Promise<Row[]> =>
 /** One more than a page, if there is more. The title is what everybody with the link sees. */
 export const publicLinks = (statements: Statements, page: number): Promise<Row[]> =>
   statements.query(
-    `select link.id, link.created_at as "createdAt", users.email as "createdBy", left(recipe.body ->> 'title', 200) as title
-     from public.recipe_links link
-       join public.custom_recipes recipe on recipe.household_id = link.household_id and recipe.id = link.recipe_id
+    `select link.id, link.created_at as "createdAt", users.email as "createdBy", left(link.title, 200) as title
+     from (
+       select links.id, links.created_at, created_by, recipe.body ->> 'title' as title from public.recipe_links links
+         join public.custom_recipes recipe on recipe.household_id = links.household_id and recipe.id = links.recipe_id
+       union all
+       select links.id, links.created_at, links.created_by, collection.name || ' (collection)' from public.collection_links links
+         join public.collections collection on collection.household_id = links.household_id and collection.id = links.collection_id
+     ) link
        left join auth.users on users.id = link.created_by
      order by link.created_at desc, link.id limit $1 offset $2`,
     [PAGE + 1, page * PAGE],

@@ -13,7 +13,7 @@ const BATCH_ROWS = 1000
 const SCHEMAS = ['auth', 'public', 'private', 'plateful']
 const NOT_INCLUDED = [
   ...['plateful.migrations', 'plateful.secrets'], // in the header
-  ...['plateful.settings', 'private.synced_stores', 'private.usage'], // written by the code, or counted after a restore
+  ...['plateful.settings', 'private.host_rules', 'private.synced_stores', 'private.usage'], // written by the code, or counted after a restore
   ...['plateful.outbox', 'plateful.one_time_codes'], // an email must not be sent twice, nor a used code work again
   ...['plateful.sign_in_failures', 'plateful.mail_counts'], // matter for a day at most
   'plateful.backups', // of this site, not of the one that is restored

@@ -54,6 +54,7 @@ test('every table is in the backup, except those that must not come back or are 
     'plateful.secrets',
     'plateful.settings',
     'plateful.sign_in_failures',
+    'private.host_rules',
     'private.removed_photos',
     'private.synced_stores',
     'private.usage',

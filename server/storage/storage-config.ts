@@ -47,6 +47,13 @@ export function storageProblem(env: StorageEnvironment): { path: [string]; messa
   return null
 }
 
+/** For the privacy policy. */
+export function backupsKept({ BACKUP_EVERY: everyMs, BACKUP_KEEP: keep }: StorageEnvironment): string {
+  if (!everyMs || !keep) return ''
+  const days = Math.ceil((everyMs * keep) / HOUR_MS / 24)
+  return `about ${days} ${days === 1 ? 'day' : 'days'}`
+}
+
 export interface BackupSettings {
   /** Null: the server makes none by itself. */
   everyMs: number | null

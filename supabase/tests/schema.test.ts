@@ -162,6 +162,7 @@ test('members can call the named functions and visitors five; functions with hig
     'public.sign_out_device',
     'public.signed_in_devices',
     'public.undo_plan_change',
+    'public.withdraw_health_consent',
   ])
 })
 

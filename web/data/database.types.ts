@@ -710,6 +710,8 @@ export type Database = {
           meal_times: number[]
           shares_foods: boolean
           accepts_plates: boolean
+          health_consent: number | null
+          health_consent_at: string | null
         }
         Insert: {
           user_id?: string
@@ -738,6 +740,8 @@ export type Database = {
           meal_times?: number[]
           shares_foods?: boolean
           accepts_plates?: boolean
+          health_consent?: number | null
+          health_consent_at?: string | null
         }
         Update: {
           user_id?: string
@@ -766,6 +770,8 @@ export type Database = {
           meal_times?: number[]
           shares_foods?: boolean
           accepts_plates?: boolean
+          health_consent?: number | null
+          health_consent_at?: string | null
         }
         Relationships: []
       }
@@ -1163,6 +1169,7 @@ export type Database = {
       sign_out_device: { Args: { device_id: string }; Returns: undefined }
       signed_in_devices: { Args: never; Returns: { id: string; user_agent: string; created_at: string; last_used_at: string; is_current: boolean }[] }
       undo_plan_change: { Args: { change: string }; Returns: undefined }
+      withdraw_health_consent: { Args: never; Returns: undefined }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

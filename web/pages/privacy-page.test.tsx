@@ -35,6 +35,8 @@ const PROFILE: Record<keyof Tables['profiles']['Row'], string | null> = {
   time_zone: 'time zone',
   week_starts_on: 'the day your week starts on',
   default_servings: 'default servings',
+  health_consent: 'that you agreed to this',
+  health_consent_at: 'with the date',
   meal_times: 'your meal times',
 }
 

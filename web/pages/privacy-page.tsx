@@ -29,7 +29,7 @@ export function PrivacyPage() {
       'What Plateful keeps on your device and on its server, for how long, and how to export or delete all of it.',
     canonical: '/privacy',
   })
-  const { logsKept, minimumAge, name, address, email } = siteSettings().host
+  const { logsKept, minimumAge, name, address, email, backupsKept } = siteSettings().host
   const host = [name, ...address, email].filter(Boolean)
   return (
     <div className="page-width">
@@ -136,7 +136,8 @@ export function PrivacyPage() {
             <li>the browsers you signed in with, and when, so you can check your devices and sign them out</li>
             <li>
               what you tell us about yourself, if you do: your year of birth, sex, height, whether you’re pregnant or
-              breastfeeding, how active you are, your aim, its pace and your goal weight
+              breastfeeding, how active you are, your aim, its pace and your goal weight, and, on sites that ask, that
+              you agreed to this, with the date
             </li>
             <li>
               your allergies and the foods you dislike, whether your household sees them, and the people who eat with
@@ -226,8 +227,9 @@ export function PrivacyPage() {
           <p>
             On <TextLink to={paths.account}>your account page</TextLink> you can download all your data in a format
             other programs can read, and delete your account. Deleting is final: your profile, goals, schedules, logs
-            and ratings are removed from the database together. What you share with a household stays with the others.
-            You can also change or remove most entries one by one where you made them.
+            and ratings are removed from the database together{backupsKept && `, and from backups after ${backupsKept}`}
+            . What you share with a household stays with the others. You can also change or remove most entries one by
+            one where you made them.
           </p>
           <p>
             To remove what’s on your device, clear the shopping list and favorites on their pages, or clear this site’s

@@ -25,7 +25,7 @@ export function SettingsPage() {
   const user = useSessionUser()
   const known = useSessionKnown()
   const [query, setQuery] = useState('')
-  const found = SETTINGS.filter((setting) => isFound(query, setting))
+  const found = SETTINGS.filter((setting) => setting.isOffered?.() !== false && isFound(query, setting))
 
   return (
     <div className="page-width max-w-3xl pb-16">

@@ -15,7 +15,7 @@ export interface BackendCall {
 
 type Reply = (call: BackendCall) => Response | Promise<Response>
 
-const CONFIG = { backend: { url: 'https://backend.example', publishableKey: 'the key' }, signInWith: [], mail: {} }
+const CONFIG = { backend: { url: 'https://backend.example', publishableKey: 'the key' }, signInWith: [], mail: {}, host: {} }
 const SESSION = {
   access_token: 'token',
   refresh_token: 'refresh',

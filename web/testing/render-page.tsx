@@ -32,7 +32,7 @@ export const OPEN_SITE: SiteSettings = {
   signInWall: false,
   host: {
     ...{ name: '', address: [], email: '', pages: [] },
-    ...{ supportHours: [], replyWithin: '', logsKept: '', minimumAge: 13 },
+    ...{ supportHours: [], replyWithin: '', logsKept: '', minimumAge: 13, asksConsent: false, backupsKept: '' },
   },
 }
 

@@ -5,11 +5,13 @@ import type { ReactNode } from 'react'
 import type { PersonalDetails } from '#domain/account/sign-up.ts'
 import type { Units } from '#domain/diary/units.ts'
 import { showNow } from '#web/data/show-now.ts'
+import { siteSettings } from '#web/data/site-config.ts'
 import { detailsQuery, saveDetails } from '#web/features/account/account-changes.ts'
 import { DetailsForm } from '#web/features/account/details-form.tsx'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { saveAcceptsPlates, saveUnits } from '#web/features/profile/save-profile.ts'
 import { AccountEvents } from '#web/features/settings/account-events.tsx'
+import { HealthConsentSetting } from '#web/features/settings/health-consent-setting.tsx'
 import { DefaultServingsField, MealTimesFields, RecipeMeasuresField } from '#web/features/settings/kitchen-settings.tsx'
 import { WeekStartField } from '#web/features/settings/week-start-field.tsx'
 import { useAttempt } from '#web/hooks/use-attempt.ts'
@@ -30,6 +32,8 @@ export interface Setting {
   to?: string
   /** Null for visitors, if it needs an account. */
   content?: (userId: string | undefined) => ReactNode
+  /** On every site, unless this says so. */
+  isOffered?: () => boolean
 }
 
 const accountPart = (id: string) => `${paths.account}#${id}`
@@ -74,6 +78,12 @@ export const SETTINGS: readonly Setting[] = [
     ...{ group: 'You', title: 'Diet and allergies', words: 'vegan vegetarian keto dislikes avoid foods exclude' },
     text: 'What you eat, and what you don’t.',
     to: `${paths.goals}#foods-not-eaten`,
+  },
+  {
+    ...{ group: 'You', title: 'Health details', words: 'consent privacy weight body pregnancy allergies withdraw' },
+    text: 'Your weight, body details and what you don’t eat are stored because you agreed.',
+    isOffered: () => siteSettings().host.asksConsent,
+    content: (userId) => userId && <HealthConsentSetting userId={userId} />,
   },
   {
     ...{ group: 'You', title: 'Household', words: 'family people members invite share leave table' },

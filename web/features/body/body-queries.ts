@@ -1,6 +1,7 @@
 // Queries and changes for water and weight logs.
 import { queryOptions } from '@tanstack/react-query'
 import type { Weight } from '#domain/diary/weight-trend.ts'
+import { agreeToHealthDetails } from '#web/data/health-consent.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { allRowsOf, done, rowsOf } from '#web/data/rows.ts'
 import { ENTRY_ONCE, sendOnce } from '#web/data/send-once.ts'
@@ -61,6 +62,7 @@ export async function removeWater(id: number) {
 /** One weight per day: a second one replaces the first. */
 export async function setWeight({ date, weightKg }: Weight) {
   const userId = await memberId()
+  await agreeToHealthDetails()
   done(await (await backend()).from('weight_logs').upsert({ user_id: userId, weight_kg: weightKg, date }))
 }
 

@@ -1,5 +1,6 @@
 // What a file of weights adds, and how to undo it.
 import type { Weight } from '#domain/diary/weight-trend.ts'
+import { agreeToHealthDetails } from '#web/data/health-consent.ts'
 import { inChunks } from '#web/data/row-chunks.ts'
 import { allRowsOf, done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
@@ -24,6 +25,7 @@ export async function weighedDays(days: readonly string[]): Promise<Set<string>>
  */
 export async function importWeights(weights: readonly Weight[], added: Map<string, number>) {
   const userId = await memberId()
+  await agreeToHealthDetails()
   const client = await backend()
   for (const some of inChunks(weights)) {
     const chunk = new Map(some.map(({ date, weightKg }) => [date, weightKg]))

@@ -2,6 +2,7 @@
 import type { Units } from '#domain/diary/units.ts'
 import { WORDS_PER_LIST } from '#domain/limits.ts'
 import { type FoodsChange, foodsNotEaten, withFoodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
+import { agreeToHealthDetails } from '#web/data/health-consent.ts'
 import { done, rowOrNull } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 import type { Profile } from './profile-queries.ts'
@@ -9,6 +10,7 @@ import type { Profile } from './profile-queries.ts'
 /** Writes only the fields for diary and goals; the rest of the row is unchanged. */
 export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies' | 'sharesFoods' | 'acceptsPlates'>) {
   const userId = await memberId()
+  await agreeToHealthDetails()
   done(
     await (await backend()).from('profiles').upsert({
       user_id: userId,
@@ -47,6 +49,7 @@ export async function saveFoodsNotEaten(change: FoodsChange): Promise<string[]> 
     throw new Error(
       `You can list up to ${WORDS_PER_LIST} foods, so that every plan and suggestion leaves out all of them.`,
     )
+  if (foodsNotEaten(changed).length > 0) await agreeToHealthDetails()
   done(await client.from('profiles').upsert({ user_id: userId, ...changed }))
   return foodsNotEaten(changed)
 }
