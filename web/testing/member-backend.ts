@@ -15,7 +15,12 @@ export interface BackendCall {
 
 type Reply = (call: BackendCall) => Response | Promise<Response>
 
-const CONFIG = { backend: { url: 'https://backend.example', publishableKey: 'the key' }, signInWith: [], mail: {}, host: {} }
+const CONFIG = {
+  backend: { url: 'https://backend.example', publishableKey: 'the key' },
+  signInWith: [],
+  mail: {},
+  host: {},
+}
 const SESSION = {
   access_token: 'token',
   refresh_token: 'refresh',
