@@ -18,7 +18,7 @@ export const publicLinks = (statements: Statements, page: number): Promise<Row[]
   statements.query(
     `select link.id, link.created_at as "createdAt", users.email as "createdBy", left(link.title, 200) as title
      from (
-       select links.id, links.created_at, created_by, recipe.body ->> 'title' as title from public.recipe_links links
+       select links.id, links.created_at, links.created_by, recipe.body ->> 'title' as title from public.recipe_links links
          join public.custom_recipes recipe on recipe.household_id = links.household_id and recipe.id = links.recipe_id
        union all
        select links.id, links.created_at, links.created_by, collection.name || ' (collection)' from public.collection_links links
