@@ -27,7 +27,11 @@ export function ReviewPage() {
   )
   return (
     <div className="page-width max-w-4xl pb-16">
-      <PageHeader title="Your Week" intro="What you planned and ate, for you alone." className="sm:pt-8 sm:pb-6" />
+      <PageHeader
+        title="Your Week"
+        intro="What you planned and ate. Only you can see it."
+        className="sm:pt-8 sm:pb-6"
+      />
       {user && today ? (
         <Suspense fallback={waiting}>
           <WeekReview userId={user.id} today={today} />

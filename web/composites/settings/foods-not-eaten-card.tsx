@@ -69,8 +69,8 @@ function HouseholdSees({ userId, shares }: { userId: string; shares: boolean }) 
       <span>
         Show this to my household
         <span className="block text-muted text-sm">
-          The others then see your name, these foods and a diet such as vegan on cards, recipes and the week: “Milk:
-          Ana”. Nothing else of your profile is shown.
+          Others see your name with these foods, and with a diet such as vegan, on cards, recipes and the week, as in
+          “Milk: Ana”. Nothing else in your profile is shared.
         </span>
       </span>
     </label>

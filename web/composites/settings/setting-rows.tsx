@@ -41,12 +41,12 @@ const accountPart = (id: string) => `${paths.account}#${id}`
 export const SETTINGS: readonly Setting[] = [
   {
     ...{ group: 'Meals and week', title: 'Week starts on', words: 'first day monday sunday calendar' },
-    text: 'In the week, the diary’s week and what you shop for.',
+    text: 'In your week, your diary and your shopping.',
     content: () => <WeekStartField hideLabel />,
   },
   {
     ...{ group: 'Meals and week', title: 'Meals and their times', words: 'breakfast lunch dinner snack hours clock' },
-    text: 'Today says when to start cooking, and your calendar shows meals at these times.',
+    text: 'Used to tell you when to start cooking, and in your calendar.',
     content: () => <MealTimesFields />,
   },
   {
@@ -55,13 +55,17 @@ export const SETTINGS: readonly Setting[] = [
     content: () => <DefaultServingsField />,
   },
   {
-    ...{ group: 'Units and theme', title: 'Units', words: 'measures metric us kilograms pounds ounces calories kj' },
+    ...{
+      group: 'Units and theme',
+      title: 'Units',
+      words: 'measures metric us kilograms pounds ounces calories kilojoules kj',
+    },
     text: 'In recipes, and for weight, height, water and energy.',
     content: (userId) => <UnitsSetting userId={userId} />,
   },
   {
     ...{ group: 'Units and theme', title: 'Theme', words: 'dark light color scheme appearance' },
-    text: 'Light, dark, or like the rest of this device.',
+    text: 'Light, dark, or the same as this device.',
     content: () => <ThemeSwitch />,
   },
   {
@@ -75,7 +79,11 @@ export const SETTINGS: readonly Setting[] = [
     to: paths.goals,
   },
   {
-    ...{ group: 'You', title: 'Diet and allergies', words: 'vegan vegetarian keto dislikes avoid foods exclude' },
+    ...{
+      group: 'You',
+      title: 'Diet and allergies',
+      words: 'vegan vegetarian keto dislikes avoid foods exclude intolerance',
+    },
     text: 'What you eat, and what you don’t.',
     to: `${paths.goals}#foods-not-eaten`,
   },
@@ -122,7 +130,7 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     ...{ group: 'Account', title: 'Changes to your account', words: 'security log history activity audit' },
-    text: 'A new password or address, and what whoever runs this site did.',
+    text: 'New passwords or addresses, and anything the site’s operator changed.',
     content: (userId) => userId && <AccountEvents userId={userId} />,
   },
   {
@@ -132,7 +140,7 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     ...{ group: 'Account', title: 'Delete my account', words: 'remove close erase leave' },
-    text: 'With all its data.',
+    text: 'Along with all your data.',
     to: accountPart('delete'),
   },
 ]

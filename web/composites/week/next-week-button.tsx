@@ -65,7 +65,7 @@ export function NextWeekButton({ userId, goals, today, weekEnd, last, wanted }: 
       <Button size="lg" loading={pending} onClick={run}>
         Plan Next Week
       </Button>
-      <p className="mt-2 text-muted text-sm">Other dishes than last week, with more of what was short.</p>
+      <p className="mt-2 text-muted text-sm">Different dishes from last week, with more of what you were low on.</p>
       {placementDialog}
     </div>
   )

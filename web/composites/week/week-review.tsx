@@ -98,8 +98,8 @@ export function WeekReview({ userId, today }: { userId: string; today: string })
                 )}
                 {average.days > 0 && (
                   <p>
-                    On {countText(average.days, 'day')} you logged, you ate{' '}
-                    <strong>{energy(eatenADay?.calories ?? 0)}</strong> a day on average; your goal is{' '}
+                    You logged {countText(average.days, 'day')} and ate{' '}
+                    <strong>{energy(eatenADay?.calories ?? 0)}</strong> a day on average. Your goal is{' '}
                     {energy(goals.calories)}.
                   </p>
                 )}
@@ -117,8 +117,8 @@ export function WeekReview({ userId, today }: { userId: string; today: string })
                   About <strong>{energy(use.kcal)}</strong> a day, give or take {energy(use.plusMinusKcal)}.
                 </p>
                 <p className="text-muted text-sm">
-                  From what you ate on {countText(use.days, 'day')} of the last four weeks and how your weight changed.
-                  An estimate, not medical advice.
+                  Based on {countText(use.days, 'day')} of food in the last four weeks and how your weight changed. An
+                  estimate, not medical advice.
                 </p>
               </>
             ) : (

@@ -42,7 +42,7 @@ export function WhoIsEating({ userId }: { userId: string }) {
           Who’s eating
         </h2>
         <p className="mt-1 text-muted text-sm">
-          Plans, the shopping list and cook mode count with them. Children and guests don’t need an account.
+          Plans, the shopping list and cook mode allow for everyone here. Children and guests don’t need an account.
         </p>
       </div>
       {error && !table && <FailureNotice text="We couldn’t load who eats." error={error} onRetry={refetch} />}

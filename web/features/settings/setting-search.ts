@@ -1,7 +1,9 @@
-/** Each word of the query begins a word of the text: "week sta" finds "Week starts on". */
-export function findsSetting(query: string, text: string): boolean {
-  const words = wordsOf(text)
-  return wordsOf(query).every((part) => words.some((word) => word.startsWith(part)))
-}
+import { isStopWord, singular, words } from '#domain/text/text-match.ts'
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** Each word of the query begins a word of the text, whatever its number: "week sta" finds "Week starts on". */
+export function findsSetting(query: string, text: string): boolean {
+  const known = words(text).flatMap((word) => [word, singular(word)])
+  return words(query)
+    .filter((part) => !isStopWord(part))
+    .every((part) => known.some((word) => word.startsWith(part) || word.startsWith(singular(part))))
+}
