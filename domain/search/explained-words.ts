@@ -20,7 +20,7 @@ const WORD_RULES: readonly WordRule[] = [
   },
   {
     words: /\b(?:easy|effortless|for beginners|simple)\b(?! (?:syrup|to (?:chew|swallow)|chew))/i,
-    says: 'We don’t filter by “easy”: what is easy differs from cook to cook. “Quick”, “weeknight”, “5 ingredients” and “one pot” have a rule: try one of them.',
+    says: 'We don’t filter by “easy”, since every cook means something different by it. Try “quick”, “weeknight”, “5 ingredients” or “one pot”.',
   },
   {
     words:

@@ -11,7 +11,8 @@ import { paths } from '#web/router/paths.ts'
 const PAGES: readonly string[] = [paths.home, paths.dashboard, paths.diary(), paths.mealScheduler]
 
 /** The queries of those pages, by the first word after the member in their keys. */
-const QUERIES: readonly unknown[] = 'goals profile day history diary schedule meals water weights household'.split(' ')
+const QUERIES: readonly unknown[] =
+  'goals profile day history diary schedule cooking-minutes meals water weights household'.split(' ')
 
 const SAVE_AFTER_MS = 1000
 /** Device storage is small, and lists that exist nowhere else need it more. */

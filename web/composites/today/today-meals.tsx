@@ -78,11 +78,10 @@ export function TodayMeals({ userId, today, log, isNewMember }: TodayMealsProps)
   )
 }
 
-/** Under the plan's key, so that the device stores it with the plan (web/app/persisted-queries.ts). */
 function useCookingMinutes(userId: string, meal: ScheduledMeal | null): number | null {
   const id = meal?.recipeId ?? null
   const { data = null } = useQuery({
-    queryKey: memberKey(userId, 'schedule', 'minutes', id),
+    queryKey: memberKey(userId, 'cooking-minutes', id),
     queryFn: async ({ client }) => (id === null ? null : ((await anyRecipe(client, id))?.readyInMinutes ?? null)),
     enabled: id !== null,
   })

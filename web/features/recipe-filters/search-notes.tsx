@@ -20,7 +20,7 @@ const IGNORED_WORDS: Readonly<Record<string, string>> = {
   limit: 'we don’t have that filter',
   appliance: 'we have no recipes for it',
   texture:
-    'we don’t know how soft a dish is. Soups, mashes and porridge are a start; your doctor can tell you what is safe',
+    'we don’t know how soft a dish is. Soups, mashes and porridge are a good start; your doctor can tell you what is safe',
   health:
     'a recipe’s numbers can’t answer that, so there’s no such filter. You can filter by carbs, sugar, sodium, fat, fiber, calories and ingredients. Your doctor or dietitian can tell you which matter',
 }
