@@ -32,8 +32,8 @@ test('what depends on the product comes after what is certain, and never twice',
 
 test('a dish that doesn’t fit somebody’s diet says so', () => {
   expect(sentences(eater('Ana', [], 'Vegan'), eater('', [], 'Vegetarian'))).toEqual([
-    'Not vegan: Ana eats vegan.',
-    'Not vegetarian: you eat vegetarian.',
+    'Doesn’t fit a vegan diet, which Ana follows.',
+    'Doesn’t fit a vegetarian diet, which you follow.',
   ])
 })
 

@@ -76,6 +76,6 @@ function sentence(things: readonly Avoided[]): string {
   const what = list.format(things.map((thing) => thing.what))
   const people = names(by)
   const ending = by.length === 1 && by[0] !== '' ? 's' : ''
-  if (kind === 'diet') return `Not ${what}: ${people} eat${ending} ${what}.`
+  if (kind === 'diet') return `Doesn’t fit a ${what} diet, which ${people} follow${ending}.`
   return `${kind === 'contains' ? 'Contains' : 'May contain'} ${what}, which ${people} avoid${ending}.`
 }
