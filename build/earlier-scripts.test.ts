@@ -23,3 +23,16 @@ test('a build’s scripts are kept for a week after they were replaced', async (
   await build(10)
   expect(readdirSync(earlier).sort()).toEqual(['page-2.js', 'page-8.js'])
 })
+
+test('a folder that every build has is kept once, and removed after a week', async () => {
+  const [assets, earlier] = [join(folder, 'with-folder'), join(folder, 'earlier-folders')]
+  for (const number of [1, 2, 3]) {
+    await keepEarlierScripts(assets, earlier, new Date(Date.UTC(2026, 10, number)))
+    mkdirSync(join(assets, 'pdf'), { recursive: true })
+    writeFileSync(join(assets, 'pdf', `font-${number}.bin`), '')
+  }
+  expect(readdirSync(join(earlier, 'pdf'))).toEqual(['font-2.bin'])
+  rmSync(assets, { recursive: true })
+  await keepEarlierScripts(assets, earlier, new Date(Date.UTC(2026, 10, 20)))
+  expect(readdirSync(earlier)).toEqual([])
+})

@@ -9,6 +9,7 @@ const MOST_BYTES = 50_000_000
 export async function keepEarlierScripts(from: string, to: string, now = new Date()): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const name of await readdir(from).catch(() => [])) {
+    await rm(join(to, name), { recursive: true, force: true }) // a folder can't replace one that has files
     await rename(join(from, name), join(to, name))
     await utimes(join(to, name), now, now)
   }
@@ -21,6 +22,6 @@ export async function keepEarlierScripts(from: string, to: string, now = new Dat
   let bytes = 0
   for (const { file, mtimeMs, size } of kept.sort((one, other) => other.mtimeMs - one.mtimeMs)) {
     bytes += size
-    if (now.getTime() - mtimeMs > WEEK_MS || bytes > MOST_BYTES) await rm(file)
+    if (now.getTime() - mtimeMs > WEEK_MS || bytes > MOST_BYTES) await rm(file, { recursive: true })
   }
 }
