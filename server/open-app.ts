@@ -58,6 +58,7 @@ import { sharedRecipeRoutes } from './shared-recipes/routes.ts'
 import { swapRoutes } from './swaps/routes.ts'
 import { eatersFromHosted } from './table/eaters-of.ts'
 import { floorsThrough } from './table/member-floor.ts'
+import { unsubscribeRoutes } from './week-mail/unsubscribe-routes.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
@@ -129,6 +130,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   const mail = {
     accounts: Boolean(config.mail ?? config.hostedBackend), // hosted Supabase sends its own
     contact: backend?.mailer?.hasOperator ?? false,
+    week: Boolean(backend?.mailer),
   }
   const rowCall = config.hostedBackend
     ? callsToHosted(config.hostedBackend.url, config.hostedBackend.publishableKey)
@@ -179,6 +181,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
       hostPageRoutes({ pages: hostPages, email: config.siteHost.email, font: build.font, publicOrigin }),
       feedRoutes(articles, publicOrigin),
       ...(rowCall ? [sharedRecipeRoutes(rowCall, catalogue, publicOrigin, build.font, backend?.photos.addressOf)] : []),
+      ...(backend ? [unsubscribeRoutes(backend.database, clientAddress(addressOf), build.font)] : []),
       ...(calendarFeed
         ? [
             calendarRoutes({

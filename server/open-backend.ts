@@ -35,6 +35,7 @@ import { readCatalog } from '#server/rows/catalog.ts'
 import { createRows } from '#server/rows/rows.ts'
 import type { BackupSettings, PhotoSettings } from '#server/storage/storage-config.ts'
 import { type EatersOf, eatersFromDatabase } from '#server/table/eaters-of.ts'
+import { startWeekMails } from '#server/week-mail/due-week-mails.ts'
 import { prepareSchema, refuseReadOnly } from './schema.ts'
 
 export interface Backend {
@@ -113,6 +114,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const database = await (databaseUrl ? openPostgres(databaseUrl, log) : openFolder(dataDir, { log, stopping }))
   const { routes, accounts, publishableKey, mailer, secret, sessions } = await setUp(database, options)
   const stopRemoving = removeExpiredDaily(database, log, options.removeExpiredEveryMs)
+  const weekMails = mailer && startWeekMails({ database, mailer, log })
   const photoSettings = options.photos ?? inDatabase(dataDir)
   const schedule =
     options.backups && startBackups({ database, dataDir, settings: options.backups, photos: photoSettings, log })
@@ -124,6 +126,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     await schedule?.close()
     await photos.close()
     await readiness.close()
+    await weekMails?.close()
     await mailer?.close()
     await database.close()
   }

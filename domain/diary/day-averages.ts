@@ -20,8 +20,10 @@ export interface AveragedDays {
   known: DiaryDay['known']
 }
 
-export const countedDays = (days: readonly DiaryDay[], today: string): DiaryDay[] =>
-  days.filter((day) => day.entries > 0 && day.date < today)
+export const countedDays = <Day extends Pick<DiaryDay, 'date' | 'entries'>>(
+  days: readonly Day[],
+  today: string,
+): Day[] => days.filter((day) => day.entries > 0 && day.date < today)
 
 export function averageDays(days: readonly DiaryDay[], today: string): AveragedDays {
   const counted = countedDays(days, today)

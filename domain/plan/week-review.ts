@@ -55,7 +55,9 @@ export interface WeekPlanned {
   leftoversEaten: number
 }
 
-export function weekPlanned(plan: readonly ScheduledMeal[], logged: ReadonlySet<number>): WeekPlanned {
+type PlannedInWeek = Pick<ScheduledMeal, 'id' | 'isNote' | 'cookedAt' | 'leftoverOf'>
+
+export function weekPlanned(plan: readonly PlannedInWeek[], logged: ReadonlySet<number>): WeekPlanned {
   const meals = plan.filter(({ isNote }) => !isNote)
   return {
     planned: meals.length,

@@ -62,6 +62,14 @@ create table if not exists plateful.invitations (
 create index if not exists invitations_used_by on plateful.invitations (used_by);
 create index if not exists invitations_created_by on plateful.invitations (created_by);
 
+-- On which Sundays a member was sent their week, so that it is sent once, and the links in those emails that end it.
+create table if not exists plateful.week_mails (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  sunday date not null,
+  token_hash bytea not null unique,
+  primary key (user_id, sunday)
+);
+
 -- Operators who gave their password again for the host's page, by session.
 create table if not exists plateful.host_sessions (
   session_id uuid primary key references auth.sessions (id) on delete cascade,

@@ -17,6 +17,7 @@ const EXPIRED = `
     where email_confirmed_at is null and not is_sso_user and created_at < now() - interval '30 days';
   delete from plateful.backups where ended_at < now() - interval '90 days'
     and id <> (select max(id) from plateful.backups where failure is null);
+  delete from plateful.week_mails where sunday < current_date - 365;
   delete from plateful.invitations where expires_at < now() - interval '30 days';
   delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`
 

@@ -16,7 +16,7 @@ declare module 'hono' {
 
 const WELL_FORMED_ID = /^[\w-]{8,64}$/
 /** Paths that contain a secret, also as a program may have changed them. */
-const SECRET = /^\/+(calendar|shared)(?:\/|%2f).*/i
+const SECRET = /^\/+(calendar|shared|unsubscribe)(?:\/|%2f).*/i
 const QUIET = /^\/(?:assets|img)\//
 
 /** Call this when a request arrives, and `done` when its response is sent. */

@@ -9,7 +9,7 @@ import { headersOutsideOfPages, type Secure } from './security-headers.ts'
 
 /** The sign-in page, what its visitors may want to read, and links that a member made for others. */
 const OPEN_PAGES = /^\/(?:auth|join|offline|contact|privacy|imprint|terms|robots\.txt|sitemap\.xml)$/
-const OPEN_PATHS = /^\/(?:auth\/v1|rest\/v1|realtime\/v1|assets|shared|calendar|\.well-known)\//
+const OPEN_PATHS = /^\/(?:auth\/v1|rest\/v1|realtime\/v1|assets|shared|calendar|unsubscribe|\.well-known)\//
 /** The addresses of photos carry a signature. */
 const OPEN_CALLS = /^\/api\/(?:contact$|photo-files\/)/
 const NOT_PAGES = /^\/(?:api|img|blog\/feed\.xml)(?:\/|$)/

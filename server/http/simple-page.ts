@@ -48,7 +48,7 @@ ol li::before { content: counter(step); position: absolute; left: 0; top: 0; wid
   background: var(--leaf-soft); color: var(--leaf-ink); font-weight: 700 }
 dl { display: flex; flex-wrap: wrap; gap: .5rem 2rem; margin-top: 1.25rem } dt { color: var(--muted); font-size: .9375rem } dd { font-weight: 700; font-variant-numeric: tabular-nums }
 .add { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.25rem }
-.add a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.25rem; border-radius: 99rem; background: var(--leaf); color: var(--on-leaf); font-weight: 600; text-decoration: none }
+.add :is(a, button) { border: 0; font: inherit; cursor: pointer; display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.25rem; border-radius: 99rem; background: var(--leaf); color: var(--on-leaf); font-weight: 600; text-decoration: none }
 .add a + a { background: none; color: var(--leaf); box-shadow: inset 0 0 0 1px var(--line) }
 .next { margin-top: 3rem; padding: 2rem 1.5rem; border-radius: 1.75rem; background: var(--leaf-soft); color: var(--leaf-ink) }
 .next .add a + a { box-shadow: inset 0 0 0 1px currentColor }
@@ -64,7 +64,7 @@ const styleWith = (font: string): string =>
     ? STYLE
     : `@font-face { font-family: Figtree; font-weight: 300 900; font-display: swap; src: url("${font}") format("woff2") }${STYLE}`
 
-export const simplePagePolicy = (font = ''): string =>
+export const simplePagePolicy = (font = '', hasForm = false): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(styleWith(font)).digest('base64')}'`,
@@ -73,7 +73,7 @@ export const simplePagePolicy = (font = ''): string =>
     "font-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action '${hasForm ? 'self' : 'none'}'`,
   ].join('; ')
 
 interface SimplePage {
@@ -83,15 +83,17 @@ interface SimplePage {
   footer: string
   /** The address of the site's typeface; '' for the system's. */
   font?: string
+  /** It has a form, which browsers send with its origin only if they may name it. */
+  hasForm?: boolean
 }
 
-export const simplePage = ({ title, main, footer, font = '' }: SimplePage): string => `<!doctype html>
+export const simplePage = ({ title, main, footer, font = '', hasForm = false }: SimplePage): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<meta name="referrer" content="no-referrer">
+<meta name="referrer" content="${hasForm ? 'same-origin' : 'no-referrer'}">
 <meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0f1712" media="(prefers-color-scheme: dark)">
 <title>${escapeHtml(title)} | Plateful</title>

@@ -9,6 +9,7 @@ export type MailKind =
   | 'address-changed'
   | 'new-device'
   | 'wrong-passwords'
+  | 'your-week'
   | 'contact'
 
 const HOUR_S = 3600
@@ -27,6 +28,7 @@ export const MAX_AGE_S: Record<MailKind, number> = {
   'address-changed': STALE_NEWS,
   'new-device': STALE_NEWS,
   'wrong-passwords': STALE_NEWS,
+  'your-week': 24 * HOUR_S,
   contact: 14 * 24 * HOUR_S,
 }
 

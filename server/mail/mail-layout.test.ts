@@ -16,7 +16,7 @@ test.each(mails)('%s loads nothing, runs nothing and tracks nobody', (_name, con
   expect(html).not.toMatch(/<(img|script|link|iframe|svg|form)\b|url\(|@import|\ssrc=|background="/i)
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
-  for (const href of links) expect(href).toMatch(/^https:\/\/plateful\.example\/auth/)
+  for (const href of links) expect(href).toMatch(/^https:\/\/plateful\.example\/(auth|review$|unsubscribe\/)/)
 })
 
 test.each(mails)('%s says the same in text as in HTML', (_name, content) => {
@@ -27,4 +27,8 @@ test.each(mails)('%s says the same in text as in HTML', (_name, content) => {
     expect(html).toContain(sentence)
   }
   if (content.button) expect(text).toContain(content.button.url)
+  if (content.unsubscribeUrl) {
+    expect(text).toContain(content.unsubscribeUrl)
+    expect(html).toContain(`href="${content.unsubscribeUrl}"`)
+  }
 })

@@ -15,6 +15,8 @@ export interface MailContent {
   note?: string
   /** Why the reader gets this email. */
   reason: string
+  /** Where the reader can end these emails. */
+  unsubscribeUrl?: string
 }
 
 /** From web/styles/app.css; a test compares them. Email programs don't support CSS variables. */
@@ -32,7 +34,18 @@ export const MAIL_COLORS = {
 const light = (name: keyof typeof MAIL_COLORS) => MAIL_COLORS[name][0]
 const dark = (name: keyof typeof MAIL_COLORS) => MAIL_COLORS[name][1]
 
-export function mailText({ heading, paragraphs, button, code, quote, note, reason }: MailContent): string {
+const UNSUBSCRIBE = 'Stop these emails'
+
+export function mailText({
+  heading,
+  paragraphs,
+  button,
+  code,
+  quote,
+  note,
+  reason,
+  unsubscribeUrl,
+}: MailContent): string {
   const parts = [
     heading,
     ...paragraphs,
@@ -40,7 +53,7 @@ export function mailText({ heading, paragraphs, button, code, quote, note, reaso
     button && `${button.label}:\n${button.url}`,
     code && `${code.label}: ${code.value}`,
     note,
-    `-- \nPlateful\n${reason}`,
+    `-- \nPlateful\n${reason}${unsubscribeUrl ? `\n${UNSUBSCRIBE}: ${unsubscribeUrl}` : ''}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
@@ -57,7 +70,7 @@ const DARK_STYLE = `
   .box{background:${dark('sunken')}!important;color:${dark('ink')}!important}`
 
 export function mailHtml(content: MailContent): string {
-  const { subject, preview, heading, paragraphs, reason } = content
+  const { subject, preview, heading, paragraphs, reason, unsubscribeUrl } = content
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -83,7 +96,7 @@ export function mailHtml(content: MailContent): string {
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
 ${blocks(content)}
 </td></tr>
-<tr><td class="muted" style="padding:20px 8px 0;font:400 13px/1.5 ${FONT};color:${light('muted')}">${escapeHtml(reason)}</td></tr>
+<tr><td class="muted" style="padding:20px 8px 0;font:400 13px/1.5 ${FONT};color:${light('muted')}">${escapeHtml(reason)}${unsubscribeUrl ? `<br>${unsubscribeHtml(unsubscribeUrl)}` : ''}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -115,3 +128,6 @@ function box(style: string, text: string) {
 function buttonHtml({ label, url }: { label: string; url: string }) {
   return `<p style="margin:24px 0"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:${light('leaf')};color:${light('on-leaf')};font:700 16px/1.2 ${FONT};text-decoration:none">${escapeHtml(label)}</a></p>`
 }
+
+const unsubscribeHtml = (url: string) =>
+  `<a class="muted" href="${escapeHtml(url)}" style="color:${light('muted')}">${UNSUBSCRIBE}</a>`

@@ -5,7 +5,8 @@ import type { Queries } from './outbox.ts'
 
 /** Anybody can request these for any address. Other emails have separate limits, so that nobody can use those up. */
 type Asked = 'confirmation' | 'recovery' | 'address-change' | 'account-exists'
-export type CountedKind = Exclude<MailKind, Asked>
+/** A member's week is sent once, which is counted elsewhere. */
+export type CountedKind = Exclude<MailKind, Asked | 'your-week'>
 
 type Purpose = 'asked' | 'asked-from' | 'asked-at-known-device' | 'news' | 'contact' | 'contact-sender'
 

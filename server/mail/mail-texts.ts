@@ -127,6 +127,24 @@ export function wrongPasswordsMail(publicUrl: string): MailContent {
   }
 }
 
+export interface WeekInMail {
+  /** Such as "Nov 9 – 15". */
+  days: string
+  sentences: readonly string[]
+}
+
+export function weekMail({ days, sentences }: WeekInMail, token: string, publicUrl: string): MailContent {
+  return {
+    subject: `Your week: ${days}`,
+    preview: sentences[0] ?? '',
+    heading: `Your week: ${days}`,
+    paragraphs: sentences,
+    button: { label: 'Open Your Week', url: `${publicUrl}/review` },
+    reason: 'You’re receiving this because you turned on “Your week by email” in your Plateful settings.',
+    unsubscribeUrl: `${publicUrl}/unsubscribe/${token}`,
+  }
+}
+
 export function contactMail({ name, email, subject, message }: ContactMessage): MailContent {
   const topic = CONTACT_SUBJECTS.find(({ value }) => value === subject)?.label ?? subject
   const from = oneLine(name)

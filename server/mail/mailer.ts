@@ -17,6 +17,8 @@ import {
   newDeviceMail,
   passwordChangedMail,
   recoveryMail,
+  type WeekInMail,
+  weekMail,
   wrongPasswordsMail,
 } from './mail-texts.ts'
 import { enqueue, type Queries } from './outbox.ts'
@@ -44,8 +46,9 @@ export function createMailer({ database, config, publicUrl, log, deliver, times 
   /** `written` is called once an email is stored in the database. */
   function mailsWrittenTo(queries: Queries, written: () => void) {
     async function post(kind: MailKind, to: string, content: MailContent, replyTo: string | null = null) {
-      const { subject } = content
-      await enqueue(queries, { kind, to, replyTo, subject, text: mailText(content), html: mailHtml(content) })
+      const { subject, unsubscribeUrl = null } = content
+      const bodies = { text: mailText(content), html: mailHtml(content) }
+      await enqueue(queries, { kind, to, replyTo, subject, ...bodies, unsubscribeUrl })
       written()
     }
     /** False if the address has reached its limit. */
@@ -78,6 +81,9 @@ export function createMailer({ database, config, publicUrl, log, deliver, times 
       sendNewDevice: (to: string, device: NewDevice) =>
         postWithinLimit('new-device', to, newDeviceMail(device, publicUrl)),
       sendRepeatedWrongPasswords: (to: string) => postWithinLimit('wrong-passwords', to, wrongPasswordsMail(publicUrl)),
+      /** The token ends these emails. */
+      sendWeek: (to: string, week: WeekInMail, token: string) =>
+        post('your-week', to, weekMail(week, token, publicUrl)),
       async sendContact(message: ContactMessage, clientAddress: string): Promise<ContactResult> {
         if (!config.operator) throw new Error('OPERATOR_EMAIL is not set.')
         if (!(await countSender(queries, clientAddress))) return 'too many from here'

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  /** Ends emails of this kind with one POST request. */
+  unsubscribeUrl: string | null
 }
 
 export interface ClaimedMail extends OutgoingMail {
@@ -38,14 +40,18 @@ export const OUTBOX_TABLE = `
     failed_at timestamptz,
     failure text
   );
+  alter table plateful.outbox add column if not exists unsubscribe_url text;
   create index if not exists outbox_due on plateful.outbox (next_attempt_at) where failed_at is null;
   revoke all on plateful.outbox from public`
 
 export async function enqueue(database: Queries, mail: OutgoingMail): Promise<void> {
   await database.query(
-    `insert into plateful.outbox (id, kind, recipient, reply_to, subject, body_text, body_html, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, now() + $8::float8 * interval '1 second')`,
-    [randomUUID(), mail.kind, mail.to, mail.replyTo, mail.subject, mail.text, mail.html, MAX_AGE_S[mail.kind]],
+    `insert into plateful.outbox (id, kind, recipient, reply_to, subject, body_text, body_html, unsubscribe_url, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9::float8 * interval '1 second')`,
+    [
+      ...[randomUUID(), mail.kind, mail.to, mail.replyTo, mail.subject, mail.text, mail.html, mail.unsubscribeUrl],
+      MAX_AGE_S[mail.kind],
+    ],
   )
 }
 
@@ -56,7 +62,7 @@ export async function claim(database: Queries, limit: number, leaseMs: number): 
      where id in (
        select id from plateful.outbox where failed_at is null and next_attempt_at <= now() and expires_at > now()
        order by next_attempt_at limit $1::int for update skip locked)
-     returning id, kind, recipient, reply_to, subject, body_text, body_html, attempts`,
+     returning id, kind, recipient, reply_to, subject, body_text, body_html, unsubscribe_url, attempts`,
     [limit, leaseMs],
   )
   return rows.map((row) => ({
@@ -67,6 +73,7 @@ export async function claim(database: Queries, limit: number, leaseMs: number): 
     subject: String(row.subject),
     text: String(row.body_text),
     html: String(row.body_html),
+    unsubscribeUrl: row.unsubscribe_url === null ? null : String(row.unsubscribe_url),
     attempts: Number(row.attempts),
   }))
 }

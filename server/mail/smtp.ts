@@ -23,7 +23,7 @@ export function smtpDelivery({ smtp, from }: MailConfig, { ca, timeouts }: Optio
     ...{ disableFileAccess: true, disableUrlAccess: true },
   })
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
-  return async ({ id, to, replyTo, subject, text, html }) => {
+  return async ({ id, to, replyTo, subject, text, html, unsubscribeUrl }) => {
     await transport.sendMail({
       from: { name: oneLine(from.name), address: from.address },
       to: { name: '', address: oneLine(to) },
@@ -32,7 +32,13 @@ export function smtpDelivery({ smtp, from }: MailConfig, { ca, timeouts }: Optio
       text,
       html,
       messageId: `<${id}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' }, // no out-of-office replies, please
+      headers: {
+        'Auto-Submitted': 'auto-generated', // no out-of-office replies, please
+        ...(unsubscribeUrl && {
+          'List-Unsubscribe': `<${oneLine(unsubscribeUrl)}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     })
   }
 }

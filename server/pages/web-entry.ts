@@ -14,10 +14,11 @@ export interface RenderedPage {
 
 export type ApiTransport = (path: string, parameters: Record<string, string>) => Promise<unknown>
 
-/** Whether account emails can be sent, and whether contact messages reach anybody. */
+/** Whether account emails can be sent, contact messages reach anybody, and members can get their week by email. */
 interface MailAbilities {
   accounts: boolean
   contact: boolean
+  week: boolean
 }
 
 /** What this site's pages have to know. */

@@ -712,6 +712,7 @@ export type Database = {
           accepts_plates: boolean
           health_consent: number | null
           health_consent_at: string | null
+          week_mail: boolean
         }
         Insert: {
           user_id?: string
@@ -742,6 +743,7 @@ export type Database = {
           accepts_plates?: boolean
           health_consent?: number | null
           health_consent_at?: string | null
+          week_mail?: boolean
         }
         Update: {
           user_id?: string
@@ -772,6 +774,7 @@ export type Database = {
           accepts_plates?: boolean
           health_consent?: number | null
           health_consent_at?: string | null
+          week_mail?: boolean
         }
         Relationships: []
       }

@@ -17,10 +17,11 @@ export type SiteConfig = SiteSettings & {
   backend: { url: string; publishableKey: string }
 }
 
-/** Whether account emails can be sent, and whether contact messages reach the operator. */
+/** Whether account emails can be sent, contact messages reach the operator, and members can get their week by email. */
 interface MailAbilities {
   accounts: boolean
   contact: boolean
+  week: boolean
 }
 
 export function readSiteConfig(): SiteConfig {

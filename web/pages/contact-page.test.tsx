@@ -24,7 +24,7 @@ test('if messages reach nobody, nothing promises a reply', async () => {
 
 test('if messages are delivered, a reply is promised within 24 hours', () => {
   const { container } = renderPage(ContactPage, '/contact', noCalls, {
-    site: { mail: { accounts: true, contact: true }, host: { ...OPEN_SITE.host, ...promises } },
+    site: { mail: { accounts: true, contact: true, week: true }, host: { ...OPEN_SITE.host, ...promises } },
   })
   expect(screen.getByRole('heading', { name: 'A reply within 24 hours' })).toBeTruthy()
   expect(container.textContent).toContain('Monday to Friday9 am to 6 pmSaturday10 am to 4 pmSundayClosed')

@@ -33,6 +33,7 @@ const PROFILE: Record<keyof Tables['profiles']['Row'], string | null> = {
   units: 'units',
   theme: 'theme',
   time_zone: 'time zone',
+  week_mail: 'whether you get your week by email',
   week_starts_on: 'the day your week starts on',
   default_servings: 'default servings',
   health_consent: 'that you agreed to this',

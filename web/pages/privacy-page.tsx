@@ -143,7 +143,10 @@ export function PrivacyPage() {
               your allergies and the foods you dislike, whether your household sees them, and the people who eat with
               you: their names, diets, what they avoid, how much each of them eats, and who eats when
             </li>
-            <li>your theme, units and time zone, the day your week starts on, your meal times and default servings</li>
+            <li>
+              your theme, units and time zone, the day your week starts on, your meal times and default servings, and
+              whether you get your week by email (with the dates it was sent, for a year)
+            </li>
             <li>
               your goals, your preferred diet, your diet plan with your planner settings, the meals in your scheduler
               and your saved weeks

@@ -27,7 +27,7 @@ export function heldCall() {
 /** As most sites: anybody may sign up. */
 export const OPEN_SITE: SiteSettings = {
   signInWith: [],
-  mail: { accounts: false, contact: false },
+  mail: { accounts: false, contact: false, week: false },
   signUp: 'open',
   signInWall: false,
   host: {

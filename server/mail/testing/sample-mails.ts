@@ -11,6 +11,7 @@ import {
   newDeviceMail,
   passwordChangedMail,
   recoveryMail,
+  weekMail,
   wrongPasswordsMail,
 } from '#server/mail/mail-texts.ts'
 import { publicUrl } from './mail-config.ts'
@@ -26,6 +27,17 @@ export function sampleMails(): Record<string, MailContent> {
     'address-changed': addressChangedMail('sam@example.com', 'help@plateful.example'),
     'new-device': newDeviceMail({ device: 'Firefox on Android', at: new Date('2026-03-01T18:30:00Z') }, publicUrl),
     'wrong-passwords': wrongPasswordsMail(publicUrl),
+    'your-week': weekMail(
+      {
+        days: 'November 9 to 15',
+        sentences: [
+          '12 meals planned, 9 cooked, 8 in your diary.',
+          'On 5 days you logged, you ate 1,950 kcal a day on average; your goal is 2,000 kcal.',
+        ],
+      },
+      'abc',
+      publicUrl,
+    ),
     contact: contactMail({
       name: 'Mia Ek',
       email: 'mia@example.com',

@@ -9,7 +9,7 @@ import { siteSettings } from '#web/data/site-config.ts'
 import { detailsQuery, saveDetails } from '#web/features/account/account-changes.ts'
 import { DetailsForm } from '#web/features/account/details-form.tsx'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
-import { saveAcceptsPlates, saveUnits } from '#web/features/profile/save-profile.ts'
+import { saveAcceptsPlates, saveUnits, saveWeekMail } from '#web/features/profile/save-profile.ts'
 import { AccountEvents } from '#web/features/settings/account-events.tsx'
 import { HealthConsentSetting } from '#web/features/settings/health-consent-setting.tsx'
 import { DefaultServingsField, MealTimesFields, RecipeMeasuresField } from '#web/features/settings/kitchen-settings.tsx'
@@ -21,6 +21,7 @@ import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { UnitsFields } from '#web/ui/units-fields.tsx'
+import { ProfileCheckbox } from './profile-checkbox.tsx'
 
 export interface Setting {
   group: string
@@ -106,7 +107,10 @@ export const SETTINGS: readonly Setting[] = [
   {
     ...{ group: 'You', title: 'Always accept what others serve you', words: 'diary proposals plates everyone ate' },
     text: 'It goes straight into your diary, where you can change or delete it. Otherwise you’re asked each time.',
-    content: (userId) => userId && <AcceptsPlatesSetting userId={userId} />,
+    content: (userId) =>
+      userId && (
+        <ProfileCheckbox userId={userId} label="Always accept" setting="acceptsPlates" save={saveAcceptsPlates} />
+      ),
   },
   {
     ...{ group: 'Account', title: 'Email and password', words: 'login sign in address change' },
@@ -120,8 +124,17 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     ...{ group: 'Account', title: 'Emails', words: 'mails notifications newsletter unsubscribe messages' },
-    text: 'We only write about your account: to confirm your address, to reset your password, and when somebody signs in or changes something. There is nothing to unsubscribe from.',
+    text: 'We write about your account: to confirm your address, to reset your password, and when somebody signs in or changes something. Nothing else, unless you ask for it.',
     to: accountPart('sign-in'),
+  },
+  {
+    ...{ group: 'Account', title: 'Your week by email', words: 'mails review sunday summary weekly unsubscribe' },
+    text: 'What you planned and ate, on Sunday evening. Weeks in which you logged nothing are skipped.',
+    isOffered: () => siteSettings().mail.week,
+    content: (userId) =>
+      userId && (
+        <ProfileCheckbox userId={userId} label="Your week, by email on Sunday" setting="weekMail" save={saveWeekMail} />
+      ),
   },
   {
     ...{ group: 'Account', title: 'Calendar link', words: 'google apple outlook feed ics subscribe' },
@@ -144,30 +157,6 @@ export const SETTINGS: readonly Setting[] = [
     to: accountPart('delete'),
   },
 ]
-
-function AcceptsPlatesSetting({ userId }: { userId: string }) {
-  const queryClient = useQueryClient()
-  const profile = useQuery(profileQueries.own(userId)).data
-  const { attempt } = useAttempt(userId)
-  const save = (acceptsPlates: boolean) =>
-    attempt(() => saveAcceptsPlates(acceptsPlates), {
-      changes: ['profiles'],
-      notDone: 'Your choice wasn’t saved.',
-      show: () => showNow(queryClient, profileQueries.own(userId), (shown) => ({ ...shown, acceptsPlates })),
-    })
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={profile?.acceptsPlates ?? false}
-        disabled={!profile}
-        onChange={({ target }) => save(target.checked)}
-        className="size-5 shrink-0 accent-leaf"
-      />
-      Always accept
-    </label>
-  )
-}
 
 export function SettingRow({ setting, userId }: { setting: Setting; userId: string | undefined }) {
   const { title, text, to, content } = setting

@@ -23,6 +23,8 @@ export interface Profile {
   sharesFoods: boolean
   /** What others serve goes straight into the diary. */
   acceptsPlates: boolean
+  /** Gets their week by email. */
+  weekMail: boolean
   units: Units
 }
 
@@ -39,6 +41,7 @@ export const NO_PROFILE: Profile = {
   allergies: [],
   sharesFoods: false,
   acceptsPlates: false,
+  weekMail: false,
   units: METRIC,
 }
 
@@ -70,6 +73,7 @@ async function fetchProfile(): Promise<Profile> {
     allergies: row.allergies,
     sharesFoods: row.shares_foods,
     acceptsPlates: row.accepts_plates,
+    weekMail: row.week_mail,
     units: {
       weight: oneOf(['kg', 'lb', 'st'], row.weight_unit) ?? 'kg',
       volume: oneOf(['ml', 'fl_oz'], row.volume_unit) ?? 'ml',

@@ -8,7 +8,9 @@ import { backend, memberId } from '#web/data/supabase.ts'
 import type { Profile } from './profile-queries.ts'
 
 /** Writes only the fields for diary and goals; the rest of the row is unchanged. */
-export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies' | 'sharesFoods' | 'acceptsPlates'>) {
+export async function saveProfile(
+  profile: Omit<Profile, 'dislikes' | 'allergies' | 'sharesFoods' | 'acceptsPlates' | 'weekMail'>,
+) {
   const userId = await memberId()
   await agreeToHealthDetails()
   done(
@@ -64,4 +66,11 @@ export async function saveAcceptsPlates(acceptsPlates: boolean) {
 export async function saveSharesFoods(sharesFoods: boolean) {
   const userId = await memberId()
   done(await (await backend()).from('profiles').upsert({ user_id: userId, shares_foods: sharesFoods }))
+}
+
+/** Whether the member's week is emailed on Sunday evening, where this device is now. */
+export async function saveWeekMail(weekMail: boolean) {
+  const userId = await memberId()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  done(await (await backend()).from('profiles').upsert({ user_id: userId, week_mail: weekMail, time_zone: timeZone }))
 }
