@@ -128,7 +128,7 @@ export function wrongPasswordsMail(publicUrl: string): MailContent {
 }
 
 export interface WeekInMail {
-  /** Such as "Nov 9 – 15". */
+  /** Such as "Nov 9 – 15, 2026". */
   days: string
   sentences: readonly string[]
 }

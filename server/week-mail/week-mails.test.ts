@@ -66,7 +66,17 @@ async function mailsTo(member: Member) {
 const sql = (text: string, values: unknown[] = []) => site.backend.database.query(text, values)
 
 async function log({ client }: Member, date: string, calories: number) {
-  const entry = { date, meal_type: 'dinner', recipe_id: '7', recipe_title: 'Stew', quantity: 1, calories, protein: 20, carbs: 40, fat: 10 }
+  const entry = {
+    date,
+    meal_type: 'dinner',
+    recipe_id: '7',
+    recipe_title: 'Stew',
+    quantity: 1,
+    calories,
+    protein: 20,
+    carbs: 40,
+    fat: 10,
+  }
   rows(await client.from('meal_entries').insert(entry).select('id'))
 }
 

@@ -29,7 +29,7 @@ export function sampleMails(): Record<string, MailContent> {
     'wrong-passwords': wrongPasswordsMail(publicUrl),
     'your-week': weekMail(
       {
-        days: 'November 9 to 15',
+        days: 'Nov 9 – 15, 2026',
         sentences: [
           '12 meals planned, 9 cooked, 8 in your diary.',
           'On 5 days you logged, you ate 1,950 kcal a day on average; your goal is 2,000 kcal.',
