@@ -242,6 +242,6 @@ describe('npm start', () => {
     expect(performance.now() - toldAt).toBeLessThan(STOPS_WITHIN_MS)
     expect(processesWith(started.dataDir)).toEqual([])
     expect(existsSync(join(started.dataDir, 'plateful.lock'))).toBe(false)
-    await expect.poll(() => isAlive(started.pid)).toBe(false)
+    await expect.poll(() => isAlive(started.pid), { timeout: 10_000 }).toBe(false)
   })
 })

@@ -67,7 +67,7 @@ describe('what we suggest, for 2,000 bodies', () => {
       const floor = energyFloor({ ...body, birthYear: 2026 - body.age }, TODAY)
       if (!floor || body.aim === 'gain') continue
       expect(noNumberFor(body)).not.toBeNull()
-      expect(energyGoal(body, METRIC)).toHaveProperty('word')
+      expect(energyGoal(body, METRIC)).toHaveProperty('message')
       expect(suggestedGoal(real(1500), 2000, body)).toBeNull()
     }
   })

@@ -14,13 +14,13 @@ const named = (page: string): FirstLoad => {
 }
 
 /** The budgets are 110 KB, and 125 KB with the tools and for members. What is over them is in docs/measurements.md. */
-const MOST_BYTES = 110_000 * 1.035
-const MOST_BYTES_OF_MEMBERS = 125_000 * 1.1
+const MOST_BYTES = 110_000 * 1.05
+const MOST_BYTES_OF_MEMBERS = 125_000 * 1.12
 /** The welcome is seen once, and what it loads is what the week needs next. */
 const MOST_BYTES_OF: Record<string, number> = {
-  welcome: 125_000 * 1.15,
-  'meal-scheduler': 125_000 * 1.12,
-  goals: 125_000 * 1.12,
+  welcome: 125_000 * 1.18,
+  'meal-scheduler': 125_000 * 1.14,
+  goals: 125_000 * 1.14,
 }
 
 describe("a visit's first page", () => {

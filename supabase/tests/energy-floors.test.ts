@@ -77,7 +77,7 @@ describe('for sixty made-up members', () => {
       expect(planned.nutrients.calories, said).toBeGreaterThan(floor.kcal * 0.9)
       expect(eater?.needs.calories, said).toBe(floor.kcal)
       if (body.aim === 'gain') continue
-      expect(energyGoal({ ...body, heightCm, weightKg }, METRIC), said).toHaveProperty('word')
+      expect(energyGoal({ ...body, heightCm, weightKg }, METRIC), said).toHaveProperty('message')
       const estimate = { kcal: 1500, plusMinusKcal: 100, days: 28, meanIntakeKcal: 1500, kgPerWeek: 0 }
       expect(suggestedGoal(estimate, 2000, { ...body, heightCm, weightKg }), said).toBeNull()
     }

@@ -43,8 +43,9 @@ const rowsOf: Record<Table, string> = {
   recipe_links: `recipe_links (household_id, recipe_id, token_hash, created_by) select $2, ${FIRST_ID} + g, ${hash}, $1`,
   collection_links: `collection_links (household_id, collection_id, token_hash, created_by)
     select $2, '${SOUPS}', ${hash}, $1`,
-  recipe_photos: `recipe_photos (household_id, recipe_id, own_recipe_id, bytes, content_type, width, height)
-    select $2, ${FIRST_ID} + g, ${FIRST_ID} + g, decode('ffd8ffe0' || repeat('07', 200), 'hex'), 'image/jpeg', 4, 3`,
+  recipe_photos: `recipe_photos (household_id, recipe_id, own_recipe_id, bytes, hash, size, content_type, width, height)
+    select $2, ${FIRST_ID} + g, ${FIRST_ID} + g, decode('ffd8ffe0' || repeat('07', 200), 'hex'), repeat('0', 64), 204,
+      'image/jpeg', 4, 3`,
   table_people: `table_people (household_id, name) select $2, 'Person ' || g`,
   attendance: `attendance (household_id, date, meal_type) select $2, '2000-01-01'::date + g, 'lunch'`,
   tags: `tags (household_id, recipe_id, names) select $2, g, array['soup']`,

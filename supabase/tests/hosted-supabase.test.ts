@@ -59,8 +59,14 @@ describe.runIf(installed)('hosted Supabase', () => {
   test('nobody may call functions that aren’t meant for them', async () => {
     const calls = await rowsOf(`select proname from pg_proc where pronamespace = 'public'::regnamespace
       and has_function_privilege('anon', oid, 'execute') order by 1`)
-    // Averages reveal nobody; the other two need a secret that can't be guessed.
-    expect(calls.map(({ proname }) => proname)).toEqual(['calendar_feed', 'recipe_rating_averages', 'shared_recipe'])
+    // Averages reveal nobody; the others need a secret that can't be guessed.
+    expect(calls.map(({ proname }) => proname)).toEqual([
+      'calendar_feed',
+      'recipe_rating_averages',
+      'shared_collection',
+      'shared_collection_recipe',
+      'shared_recipe',
+    ])
   })
 
   test('a new account has a household, writes its rows, and strangers see none of them', async () => {

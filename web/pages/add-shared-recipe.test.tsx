@@ -82,7 +82,7 @@ describe('the recipe behind a public link', () => {
   test('is read from its URL, like any page', async () => {
     shareSoup()
     show()
-    fireEvent.change(await screen.findByLabelText('Web address'), { target: { value: address } })
+    fireEvent.change(await screen.findByLabelText('Web address or recipe text'), { target: { value: address } })
     fireEvent.click(screen.getByRole('button', { name: 'Read Recipe' }))
     await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Recipe title').value, PATIENT).toBe('Leek soup')
   })

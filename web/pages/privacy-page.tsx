@@ -113,7 +113,8 @@ export function PrivacyPage() {
             <li>the pages, recipes, articles and pictures you opened recently, so you can see them offline</li>
             <li>
               until you close the tab: how far you scrolled (<code>scroll-positions</code>), foods you tracked before
-              signing in (<code>tracked-foods</code>), a rating or meal that couldn’t be saved yet (under names that
+              signing in (<code>tracked-foods</code>), a plan for your table that isn’t in your week yet (
+              <code>table-plan</code>), a rating or meal that couldn’t be saved yet (under names that
               start with <code>pending-</code>), and that you’re signing in with Google or GitHub (
               <code>oauth-started</code>)
             </li>

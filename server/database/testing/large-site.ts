@@ -46,8 +46,9 @@ export async function fillSite(url: string, { photos, rows }: Size): Promise<voi
       Buffer.concat([Buffer.from('ffd8ff', 'hex'), randomBytes(PHOTO_BYTES)]),
     )
     await sql.query(
-      `insert into public.recipe_photos (household_id, recipe_id, own_recipe_id, bytes, content_type, width, height)
-       select $1, 5000000000 + $2::int - 1 + place, 5000000000 + $2::int - 1 + place, photo, 'image/jpeg', 640, 480
+      `insert into public.recipe_photos (household_id, recipe_id, own_recipe_id, bytes, hash, size, content_type, width, height)
+       select $1, 5000000000 + $2::int - 1 + place, 5000000000 + $2::int - 1 + place, photo,
+         encode(sha256(photo), 'hex'), octet_length(photo), 'image/jpeg', 640, 480
        from unnest($3::bytea[]) with ordinality as photos (photo, place)`,
       [member, number, bytes],
     )
