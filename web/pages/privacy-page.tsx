@@ -114,9 +114,8 @@ export function PrivacyPage() {
             <li>
               until you close the tab: how far you scrolled (<code>scroll-positions</code>), foods you tracked before
               signing in (<code>tracked-foods</code>), a plan for your table that isn’t in your week yet (
-              <code>table-plan</code>), a rating or meal that couldn’t be saved yet (under names that
-              start with <code>pending-</code>), and that you’re signing in with Google or GitHub (
-              <code>oauth-started</code>)
+              <code>table-plan</code>), a rating or meal that couldn’t be saved yet (under names that start with{' '}
+              <code>pending-</code>), and that you’re signing in with Google or GitHub (<code>oauth-started</code>)
             </li>
           </ul>
           <p>
