@@ -19,7 +19,7 @@ const drawn = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
 
 /** Files are chosen through the hidden input behind the button. */
-const photoInput = (page: Page) => page.getByLabel('Choose Photo')
+const photoInput = (page: Page) => page.getByLabel('Choose Photo', { exact: true })
 
 /** The displayed photo, once it is rendered. */
 async function shownSize(page: Page, name: string) {

@@ -22,7 +22,9 @@ test('a photo takes the place of a recipe’s picture on the recipe’s page and
   const photo = main.locator('header img[src^="blob:"]')
   await expect(main.getByText('Drawn from this recipe’s ingredients')).toBeVisible()
   await main.getByRole('button', { name: 'Add Photo' }).click()
-  await page.getByLabel('Choose Photo').setInputFiles({ name: 'dish.jpg', mimeType: 'image/jpeg', buffer })
+  await page
+    .getByLabel('Choose Photo', { exact: true })
+    .setInputFiles({ name: 'dish.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
   await expect(photo).toBeVisible()
   await expect(main.getByText('Drawn from this recipe’s ingredients')).toBeHidden()

@@ -16,6 +16,7 @@ const RECIPE = [
   ...each('tab', ['Ingredients', 'Instructions', 'Nutrition']),
   ...['button Less: Servings', 'spinbutton Servings', 'button More: Servings', 'checkbox *', 'button Swaps'],
   'button Tags and collections',
+  'button Add Photo',
 ]
 const SIGN_UP_FIELDS = ['First name', 'Last name', 'Email', 'Password', 'Confirm password']
 export const OWN_RECIPE = '/recipes/1700000000000001'

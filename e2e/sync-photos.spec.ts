@@ -27,7 +27,9 @@ async function addPhoto(page: Page) {
   const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#2a5' } })
     .jpeg()
     .toBuffer()
-  await page.getByLabel('Choose Photo').setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer })
+  await page
+    .getByLabel('Choose Photo', { exact: true })
+    .setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page.getByRole('img', { name: 'How it’s cropped on recipe cards' })).toBeVisible()
   await save(page)
 }
