@@ -114,7 +114,9 @@ async function takeStep({ name, command, alone, env, report }) {
 }
 
 /** A failure is the test's name, then its error. */
-const nameOf = (failure) => failure.split('\n', 1)[0]
+function nameOf(failure) {
+  return failure.split('\n', 1)[0]
+}
 
 function count(name, failures) {
   failed += failures.length
