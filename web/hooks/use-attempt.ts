@@ -1,6 +1,6 @@
 // The one way to change something of a member's: it is tried, told, undoable, and what depends on it is loaded again.
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Changed, reloadChanged } from '#web/data/changed-tables.ts'
 import { failureText, notDoneText, SESSION_ENDED, UnconfirmedError } from '#web/data/failure-text.ts'
 import { renewSession } from '#web/data/supabase.ts'
@@ -21,6 +21,8 @@ interface Attempt<Result> {
 export function useAttempt(member: string | undefined) {
   const client = useQueryClient()
   const [running, setRunning] = useState(0)
+  /** Two presses in a row are stored in their order, whichever request would have arrived first. */
+  const previous = useRef<Promise<unknown>>(Promise.resolve())
 
   /** Whether it was done. */
   async function attempt<Result>(action: () => Promise<Result>, options: Attempt<Result>): Promise<boolean> {
@@ -29,7 +31,9 @@ export function useAttempt(member: string | undefined) {
     const showBefore = show?.()
     const load = () => reloadChanged(client, member, changes)
     try {
-      const result = await action()
+      const stored = previous.current.then(action, action)
+      previous.current = stored
+      const result = await stored
       await load() // before the message, so that the page already shows what it says
       const text = typeof message === 'function' ? message(result) : message
       if (text)
