@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 import { nextTabIndex } from './next-tab-index.ts'
 
@@ -15,23 +15,23 @@ interface TabsProps<Id extends string> {
 /** Every panel is in the page, so that search engines, paper and readers without scripts get all of them. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, together = [], className }: TabsProps<Id>) {
   const base = useId()
-  const list = useRef<HTMLDivElement>(null)
 
-  function onKeyDown(event: KeyboardEvent) {
-    const current = tabs.findIndex((tab) => tab.id === value)
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+    // From the tab with the focus: the chosen one may still be on its way when the next key comes.
+    const current = buttons.findIndex((button) => button === event.target)
     const next = nextTabIndex(event.key, current, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab || next === undefined) return
     event.preventDefault()
     onChange(tab.id)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    buttons[next]?.focus()
   }
 
   const areTogether = together.includes(value)
   return (
     <div className={cx('min-w-0', className)}>
       <div
-        ref={list}
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
