@@ -81,7 +81,10 @@ export function MyRecipes() {
   const shownAddress = address.pathname + addressOfQuery(readLibraryQuery(query))
   useEffect(() => {
     if (shownAddress === address.pathname + address.search) return
-    const timer = setTimeout(() => navigate(shownAddress, { replace: true }), ADDRESS_AFTER_MS)
+    const timer = setTimeout(() => {
+      // This page stays until the next one is ready: somebody who is on the way there isn't taken back.
+      if (window.location.pathname === address.pathname) navigate(shownAddress, { replace: true })
+    }, ADDRESS_AFTER_MS)
     return () => clearTimeout(timer)
   }, [shownAddress, address, navigate])
 
