@@ -22,6 +22,7 @@ export interface LiveChannels {
 }
 
 const REOPEN_MS = 5000
+const LOOK_MS = 100
 
 export function liveChannels(client: Backend, handlers: LiveHandlers): LiveChannels {
   const wanted = new Map<string, number>()
@@ -31,6 +32,8 @@ export function liveChannels(client: Backend, handlers: LiveHandlers): LiveChann
 
   function open(topic: string) {
     if (paused || channels.has(topic) || !wanted.has(topic)) return
+    // Until the old connection is closed, the client opens no new one, now or later.
+    if (client.realtime.isDisconnecting()) return void setTimeout(() => open(topic), LOOK_MS)
     const channel = client.channel(topic, { config: { private: true } })
     channels.set(topic, channel)
     channel
@@ -83,6 +86,8 @@ export function liveChannels(client: Backend, handlers: LiveHandlers): LiveChann
     pause() {
       paused = true
       for (const topic of [...channels.keys()]) close(topic)
+      // Otherwise the client uses it again, although it may be lost.
+      client.realtime.disconnect()
     },
     resume() {
       if (!paused) return

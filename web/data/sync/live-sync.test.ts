@@ -32,7 +32,7 @@ class Socket {
   }
 
   send(text: string) {
-    if (isLost) return
+    if (isLost || this.readyState !== 1) return
     const [joinRef, ref, topic, event] = JSON.parse(text)
     const status = event !== 'phx_join' || admitted.test(topic) ? 'ok' : 'error'
     if (event === 'phx_join' && status === 'ok') joined.push(topic)
@@ -41,8 +41,13 @@ class Socket {
   }
 
   close() {
-    this.readyState = 3
-    setTimeout(() => this.onclose({}))
+    this.readyState = 2
+    // Nobody takes part in closing a lost one.
+    const afterMs = isLost ? 20_000 : 50
+    setTimeout(() => {
+      this.readyState = 3
+      this.onclose({})
+    }, afterMs)
   }
 }
 
@@ -55,8 +60,9 @@ beforeEach(async () => {
   isLost = false
   admitted = /./
 })
-afterEach(() => {
+afterEach(async () => {
   engine?.stop()
+  await vi.advanceTimersByTimeAsync(5000) // all tests use one client: it closes its connection
   vi.useRealTimers()
 })
 
@@ -114,6 +120,20 @@ test('after a night with the lid closed, everything is asked for although the co
   look('visible')
   await vi.advanceTimersByTimeAsync(100)
   expect(told).toEqual(['*'])
+  isLost = false
+  joined.length = 0
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(joined, 'and it hears the others again').toEqual([`realtime:member:${MEMBER}`, 'realtime:household:home'])
+})
+
+test('a network that is back at once is listened to again', async () => {
+  respondWith(() => Response.json('home'))
+  await start()
+  joined.length = 0
+  window.dispatchEvent(new Event('offline'))
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(joined).toEqual([`realtime:member:${MEMBER}`, 'realtime:household:home'])
 })
 
 test('a glance at another tab asks for the lists alone', async () => {
