@@ -22,7 +22,10 @@ export type Database = Statements & {
   url: string
   /** All or nothing, within the time limits of a member's request. */
   transaction<Result>(work: Work<Result>): Promise<Result>
-  /** The same, with a member's or visitor's rights. */
+  /**
+   * The same, with a member's or visitor's rights. If another transaction is in its way, all of it is done again: the
+   * work does nothing but read and write here.
+   */
   memberTransaction<Result>(identity: Identity, work: Work<Result>): Promise<Result>
   /** All or nothing, without a time limit: for migrations, backup and restore. */
   longTransaction<Result>(work: Work<Result>): Promise<Result>

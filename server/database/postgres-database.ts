@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Log } from '#server/http/log.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { StartError } from '#server/process/start-error.ts'
+import { againAfterConflict } from './again-after-conflict.ts'
 import { type ConnectionOptions, connectionOptions } from './connection-options.ts'
 import type { Database, Identity, Statements, Work } from './database.ts'
 import { placeOf } from './database-address.ts'
@@ -154,10 +155,12 @@ export async function openPostgres(url: string, log?: Log): Promise<Database> {
       inTransaction(({ script, query }) => [script('begin'), query(NAME, [applicationName()])], work, GIVE_UP_AFTER_MS),
     memberTransaction: ({ role, claims, readOnly }: Identity, work) => {
       const begin = readOnly ? 'begin read only' : 'begin'
-      return inTransaction(
-        ({ script, query }) => [script(begin), query(IDENTIFY, [role, claims, applicationName()])],
-        work,
-        GIVE_UP_AFTER_MS,
+      return againAfterConflict(() =>
+        inTransaction(
+          ({ script, query }) => [script(begin), query(IDENTIFY, [role, claims, applicationName()])],
+          work,
+          GIVE_UP_AFTER_MS,
+        ),
       )
     },
     longTransaction: (work) => inTransaction(({ script }) => [script(`begin; ${unlimited('set local')}`)], work),
