@@ -9,6 +9,7 @@ import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { emptyRecipeDraft, isRecipeImage, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { type RecipeAbout, readAbout } from '#domain/recipe/recipe-about.ts'
+import { piecesCounted, piecesRemark } from './recipe-yield.ts'
 
 export interface ImportedRecipe {
   draft: RecipeDraft
@@ -87,6 +88,7 @@ export function importedRecipe(parts: RecipeParts): ImportedRecipe {
     servings: Boolean(parts.servings),
   })
   remarks.push(...rangeRemarks(lines))
+  remarks.push(...piecesRemark(piecesCounted([about?.details?.Yield ?? ''], parts.servings)))
   if (headings.length > 0) remarks.push('Headings in the ingredient list are among the recipe’s details.')
   return parts.picture ? { draft, remarks, picture: parts.picture } : { draft, remarks }
 }

@@ -341,3 +341,33 @@ test('Cooklang’s sections, notes, times and source are kept', () => {
   ])
   expect(read('>> prep time: 10 min\n>> cook time: 20 min\n\nFry @eggs{2}.').readyInMinutes).toBe(30)
 })
+
+describe('a yield in pieces', () => {
+  const says = ({ draft, remarks }: ImportedRecipe) => ({
+    servings: draft.servings,
+    written: draft.about?.details?.Yield,
+    remark: remarks.find((remark) => remark.includes('count one as a serving')),
+  })
+  const REMARK = 'It makes “about 20 rolls”, and we count one as a serving. If people eat more, change Servings.'
+
+  test('counts each piece as a serving, says so and stays readable, from a page and from a text', () => {
+    const page = only(
+      importFromText(
+        JSON.stringify({
+          '@type': 'Recipe',
+          name: 'Rolls',
+          recipeYield: ['20', 'about 20 rolls'],
+          recipeIngredient: ['500 g flour'],
+        }),
+      ),
+    )
+    const text = only(importFromText('Rolls\nMakes about 20 rolls\nIngredients\n500 g flour\nMethod\nBake.'))
+    for (const read of [page, text])
+      expect(says(read)).toEqual({ servings: 20, written: 'about 20 rolls', remark: REMARK })
+  })
+
+  test('isn’t mentioned where servings are given', () => {
+    const text = only(importFromText('Rolls\nServes 5\nIngredients\n500 g flour\nMethod\nBake.'))
+    expect(says(text)).toEqual({ servings: 5, written: undefined, remark: undefined })
+  })
+})

@@ -14,7 +14,7 @@ import { readMinutes } from '#domain/time/duration.ts'
 import { parseLenientJson } from './html-json-ld.ts'
 import { type ImportedRecipe, isHeading, missing, rangeRemarks, withoutNumbers } from './imported-recipe.ts'
 import { bytesOfDataUrl } from './picture-data.ts'
-import { servingsIn } from './recipe-yield.ts'
+import { piecesCounted, piecesRemark, servingsIn } from './recipe-yield.ts'
 
 /** Pages use a single value where a list belongs, and a list where a single value belongs. */
 const manyOf = (value: unknown): unknown[] =>
@@ -150,13 +150,15 @@ function minutesOf(node: Json): number | null {
   return read('totalTime') || read('prepTime') + (read('cookTime') || read('performTime')) || null
 }
 
+const yieldsOf = (node: Json): string[] =>
+  manyOf(node.recipeYield ?? node.yield).map((form) =>
+    isObject(form) && 'value' in form ? `${textOf(form.value)} ${textOf(form.unitText)}`.trim() : textOf(form),
+  )
+
 /**
  * Many pages give a number and a text: "8" with "1 pie" means servings, "2" with "2 loaves" only repeats the loaves.
  */
-function servingsOf(node: Json): number | null {
-  const forms = manyOf(node.recipeYield ?? node.yield).map((form) =>
-    isObject(form) && 'value' in form ? `${textOf(form.value)} ${textOf(form.unitText)}`.trim() : textOf(form),
-  )
+function servingsOf(forms: readonly string[]): number | null {
   const texts = forms.filter((form) => /[a-z]/i.test(form))
   const counts = forms.filter((form) => !texts.includes(form)).map(servingsIn)
   const told = texts.map(servingsIn).find((count) => count !== null)
@@ -219,7 +221,8 @@ export function recipeFromNode(given: Json, baseUrl?: string): ImportedRecipe {
   const remarks: string[] = []
   const ingredients = ingredientsOf(node, remarks)
   const minutes = minutesOf(node)
-  const servings = servingsOf(node)
+  const yields = yieldsOf(node)
+  const servings = servingsOf(yields)
 
   draft.title = textOf(manyOf(node.name ?? node.headline)[0]).slice(0, 200)
   const steps = withoutNumbers(stepLines(node.recipeInstructions))
@@ -240,7 +243,10 @@ export function recipeFromNode(given: Json, baseUrl?: string): ImportedRecipe {
     }),
   )
   const about = ownAbout(node)
+  const pieces = piecesCounted(about ? [about.details?.Yield ?? ''] : yields, servings)
+  remarks.push(...piecesRemark(pieces))
   if (about) draft.about = about
+  else if (pieces !== '') draft.about = { details: { Yield: pieces } }
   const picture = pictureIn(node)
   return picture ? { draft, remarks, picture } : { draft, remarks }
 }
@@ -270,7 +276,7 @@ export function aboutInFile(node: Json): RecipeAbout | undefined {
       'Prep time': textOf(node.prepTime),
       'Cook time': textOf(node.cookTime),
       'Total time': textOf(node.totalTime),
-      Yield: textsOf(node.recipeYield).join(', '),
+      Yield: yieldsOf(node).filter(Boolean).join(', '),
       Nutrition: isObject(node.nutrition)
         ? Object.entries(node.nutrition)
             .filter(([name]) => !name.startsWith('@'))

@@ -7,7 +7,7 @@ import { readMinutes } from '#domain/time/duration.ts'
 import { type ImportedRecipe, missing, rangeRemarks } from './imported-recipe.ts'
 import { pastedLines } from './pasted-lines.ts'
 import { headingOf, LIST_MARK, looksLikeIngredient, type Part, STEP_NUMBER } from './recipe-lines.ts'
-import { servingsIn } from './recipe-yield.ts'
+import { piecesCounted, piecesRemark, servingsIn } from './recipe-yield.ts'
 
 const SERVINGS =
   /^(?:serves|servings?|makes|yields?|portions?)\s*:?\s*(?:about\s)?(?:\d|(?:an?|one|two|three|half a)\s+(?:\d|dozen\b|loaf\b))|^\d{1,3}\s+(?:servings|portions|people)$/i
@@ -19,6 +19,7 @@ const NEXT_FACT =
 
 interface Facts {
   servings: number | null
+  yields: string[]
   totalMinutes: number | null
   partMinutes: number
 }
@@ -31,8 +32,10 @@ function readFacts(line: string, facts: Facts): string | null {
     const isServings = SERVINGS.test(text)
     const time = TIME.exec(text)
     const minutes = time && readMinutes(text.slice(time[0].length))
-    if (isServings) facts.servings ??= servingsIn(text)
-    else if (time && minutes && /^(?:total|ready|time)/i.test(time[1] ?? '')) facts.totalMinutes ??= minutes
+    if (isServings) {
+      facts.servings ??= servingsIn(text)
+      facts.yields.push(text.replace(/^(?:makes|yields?)\s*:?\s*/i, ''))
+    } else if (time && minutes && /^(?:total|ready|time)/i.test(time[1] ?? '')) facts.totalMinutes ??= minutes
     else if (time && minutes) facts.partMinutes += minutes
     else return at === 0 ? null : parts.slice(at).join(', ')
   }
@@ -85,7 +88,7 @@ function titleBefore(lines: readonly string[], heading: number): number {
   return heading
 }
 
-const noFacts = (): Facts => ({ servings: null, totalMinutes: null, partMinutes: 0 })
+const noFacts = (): Facts => ({ servings: null, yields: [], totalMinutes: null, partMinutes: 0 })
 
 function recipeFromLines(written: readonly string[]): ImportedRecipe {
   const draft = emptyRecipeDraft()
@@ -125,6 +128,8 @@ function recipeFromLines(written: readonly string[]): ImportedRecipe {
   const minutes = facts.totalMinutes ?? (facts.partMinutes || null)
   if (minutes) draft.readyInMinutes = minutes
   if (facts.servings) draft.servings = facts.servings
+  const pieces = piecesCounted(facts.yields, facts.servings)
+  if (pieces !== '') draft.about = { details: { Yield: pieces } }
 
   const remarks = [
     ...missing(draft, {
@@ -134,6 +139,7 @@ function recipeFromLines(written: readonly string[]): ImportedRecipe {
       servings: facts.servings !== null,
     }),
     ...rangeRemarks(ingredients),
+    ...piecesRemark(pieces),
   ]
   if (skipped.length > 0) remarks.push('Text that wasn’t part of the ingredients or steps was left out.')
   return { draft, remarks }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '#domain/text/testing/any-text.ts'
-import { servingsIn } from './recipe-yield.ts'
+import { piecesCounted, servingsIn } from './recipe-yield.ts'
 
 test.each([
   ['4', 4],
@@ -47,6 +47,21 @@ test.each([
   ['', null],
 ])('"%s" are %s servings', (text, servings) => {
   expect(servingsIn(text)).toBe(servings)
+})
+
+test.each([
+  ['about 20 rolls', 20, true],
+  ['Makes 2 dozen cookies', 24, true],
+  ['1 loaf (10 slices)', 10, true],
+  ['6 bowls', 6, true],
+  ['about 20 rolls', 5, false], // somebody has said what a serving is
+  ['Serves 4 (makes 12 meatballs)', 4, false],
+  ['4', 4, false],
+  ['4-6', 4, false],
+  ['8 adults', 8, false],
+  ['1 loaf', 4, false],
+])('"%s" and %s servings: that pieces were counted is %s', (text, servings, counted) => {
+  expect(piecesCounted([text], servings) !== '').toBe(counted)
 })
 
 test('any text gives a number of servings or none', () => {

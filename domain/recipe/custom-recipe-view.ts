@@ -16,11 +16,20 @@ import type { Recipe } from './recipe-view.ts'
 
 const DAIRY: readonly FoodTrait[] = ['dairy', 'lactose', 'ghee']
 
+export type OwnFigures = Pick<Recipe, 'hasNutrition' | 'nutrition' | 'nutrients' | 'uncounted'>
+
 /** Without calculated values, nutrition is unknown. */
-export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnalysis): Recipe {
+export function ownFigures(analysis?: IngredientAnalysis): OwnFigures {
   const counted = analysis?.ingredients.some(({ grams }) => grams !== null && grams > 0) ?? false
   const nutrients = counted && analysis ? analysis.nutrients : []
   const uncounted = counted && analysis ? uncountedIngredients(analysis) : 0
+  return {
+    ...{ hasNutrition: nutrients.length > 0, nutrition: nutritionFacts(nutrients), nutrients },
+    ...(uncounted > 0 && { uncounted }),
+  }
+}
+
+export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnalysis): Recipe {
   const { diets } = recipe
   const lines = recipe.instructions
     .split(/[\r\n]+/)
@@ -59,10 +68,7 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     source: 'embedded',
     sourceName: '',
     sourceUrl: '',
-    hasNutrition: nutrients.length > 0,
-    ...(uncounted > 0 && { uncounted }),
-    nutrition: nutritionFacts(nutrients),
-    nutrients,
+    ...ownFigures(analysis),
     healthScore: 0,
     pricePerServing: null,
     co2eKgPerServing: null,
@@ -97,6 +103,19 @@ function sectionOf({ title, sections = [] }: CustomRecipe, step: number): string
   return end > 0 ? title : ''
 }
 
+/** Folded once per recipe: a search runs over thousands. */
+const folded = new WeakMap<CustomRecipe, readonly string[]>()
+
+function wordsOf(recipe: CustomRecipe): readonly string[] {
+  let found = folded.get(recipe)
+  if (!found) {
+    const { title, cuisines, diets, ingredients } = recipe
+    found = singularWords([title, ...cuisines, ...diets, ...ingredients.map(({ name }) => name)].join('\n'))
+    folded.set(recipe, found)
+  }
+  return found
+}
+
 /** True if the recipe belongs to the list of a cuisine, a search text, both, or everything. */
 export function customRecipeIsIn(
   recipe: CustomRecipe,
@@ -105,12 +124,5 @@ export function customRecipeIsIn(
   const { cuisine, search, tags = [] } = list
   if (cuisine && !recipe.cuisines.some((own) => fold(own) === fold(cuisine))) return false
   if (!search) return true
-  const texts = [
-    recipe.title,
-    ...tags,
-    ...recipe.cuisines,
-    ...recipe.diets,
-    ...recipe.ingredients.map(({ name }) => name),
-  ]
-  return hasTerms(new Set(texts.flatMap(singularWords)), search)
+  return hasTerms(new Set([...wordsOf(recipe), ...tags.flatMap(singularWords)]), search)
 }

@@ -4,7 +4,7 @@ import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-r
 import { servingsIn } from '#domain/exchange/recipe-yield.ts'
 import { type Json, objectOf, objectsOf } from '#domain/json.ts'
 import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
-import { amountOf, field, markdownLines, minutesIn, nameOf, text, unitName } from './reading.ts'
+import { amountOf, field, markdownLines, minutesIn, nameOf, text, unitName, yieldText } from './reading.ts'
 
 /** Unlike in schema.org, ingredients are objects. */
 export function isMealieRecipe(node: Json): boolean {
@@ -13,6 +13,8 @@ export function isMealieRecipe(node: Json): boolean {
 }
 
 export function mealieRecipe(node: Json, picture: Uint8Array<ArrayBuffer> | null): ImportedRecipe {
+  const quantity = amountOf(field(node, 'recipeYieldQuantity'))
+  const made = yieldText(quantity, text(field(node, 'recipeYield')))
   const parts = minutesIn(field(node, 'prepTime')) + minutesIn(field(node, 'performTime'))
   return importedRecipe({
     title: text(node.name),
@@ -22,10 +24,7 @@ export function mealieRecipe(node: Json, picture: Uint8Array<ArrayBuffer> | null
       [text(note.title), markdownLines(note.text).join(' ')].filter(Boolean).join(': '),
     ),
     minutes: minutesIn(field(node, 'totalTime')) || parts || null,
-    servings:
-      amountOf(field(node, 'recipeServings')) ||
-      amountOf(field(node, 'recipeYieldQuantity')) ||
-      servingsIn(text(field(node, 'recipeYield'))),
+    servings: amountOf(field(node, 'recipeServings')) || servingsIn(made || String(quantity)),
     sourceUrl: text(node.orgURL ?? field(node, 'orgUrl') ?? node.org_url),
     words: [...tagNames(node.tags), ...tagNames(field(node, 'recipeCategory'))],
     about: {
@@ -36,7 +35,7 @@ export function mealieRecipe(node: Json, picture: Uint8Array<ArrayBuffer> | null
         'Prep time': text(field(node, 'prepTime')),
         'Cook time': text(field(node, 'performTime')) || text(field(node, 'cookTime')),
         'Total time': text(field(node, 'totalTime')),
-        Yield: text(field(node, 'recipeYield')),
+        Yield: made,
         Nutrition: nutritionText(node.nutrition),
         Tools: tagNames(node.tools).join(', '),
         'Last made': text(field(node, 'lastMade')),

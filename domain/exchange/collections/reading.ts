@@ -26,6 +26,10 @@ export const amountOf = (value: unknown): number => {
   return typeof amount === 'number' && Number.isFinite(amount) && amount > 0 ? amount : 0
 }
 
+/** "20 rolls", of which some programs keep the number elsewhere. */
+export const yieldText = (quantity: number, unit: string): string =>
+  unit === '' || quantity === 0 || /\d/.test(unit) ? unit : `${quantity} ${unit}`
+
 /** Our own spelling of a unit, if we know it. */
 export const unitName = (unit: string): string => kitchenUnit(unit)?.name ?? unit
 

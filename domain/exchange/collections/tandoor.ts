@@ -4,25 +4,26 @@ import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-r
 import { servingsIn } from '#domain/exchange/recipe-yield.ts'
 import { type Json, objectsOf } from '#domain/json.ts'
 import type { CustomIngredient } from '#domain/kitchen/custom-ingredient.ts'
-import { amountOf, markdownLines, nameOf, text, unitName } from './reading.ts'
+import { amountOf, markdownLines, nameOf, text, unitName, yieldText } from './reading.ts'
 
 export const isTandoorRecipe = (node: Json): boolean => objectsOf(node.steps).some((step) => 'instruction' in step)
 
 export function tandoorRecipe(node: Json, picture: Uint8Array<ArrayBuffer> | null): ImportedRecipe {
   const steps = objectsOf(node.steps)
+  const made = yieldText(amountOf(node.servings), text(node.servings_text))
   return importedRecipe({
     title: text(node.name),
     ingredients: steps.flatMap((step) => objectsOf(step.ingredients).map(tandoorIngredient)),
     steps: steps.flatMap(tandoorStep),
     minutes: amountOf(node.working_time) + amountOf(node.waiting_time) || null,
-    servings: amountOf(node.servings) || servingsIn(text(node.servings_text)),
+    servings: amountOf(node.servings) || servingsIn(made),
     sourceUrl: text(node.source_url),
     words: objectsOf(node.keywords).map(nameOf),
     about: {
       description: markdownLines(node.description).join('\n'),
       rating: amountOf(node.rating),
       added: text(node.created_at),
-      details: { Yield: text(node.servings_text), ...minuteDetails(node.working_time, node.waiting_time) },
+      details: { Yield: made, ...minuteDetails(node.working_time, node.waiting_time) },
     },
     picture,
   })

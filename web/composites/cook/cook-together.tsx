@@ -18,7 +18,6 @@ import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { servingsAtTable } from '#domain/table/plates.ts'
 import { addDays, formatDay } from '#domain/time/calendar.ts'
 import { MEAL_SLOTS } from '#domain/time/meal-slots.ts'
-import { useOwnRecipeCards } from '#web/composites/own-recipes/use-own-recipe-cards.ts'
 import { useShownPlan } from '#web/composites/plan/use-shown-plan.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionUser } from '#web/data/session.ts'
@@ -62,7 +61,6 @@ export function CookTogether() {
   const [draft, setDraft] = useState<PlanDraft | null>(null)
   const [adding, setAdding] = useState(false)
   const favorites = useFavorites((state) => state.favorites)
-  const own = useOwnRecipeCards()
   const running = useDishesTogether(cooking?.plan.dishes.map(({ id }) => id) ?? [])
 
   const schedule = useQuery(scheduleQueries.range(user, today, today && addDays(today, DAYS)))
@@ -180,7 +178,6 @@ export function CookTogether() {
           <AddDishDialog
             planned={toCook.map((meal) => ({ entry: meal, detail: formatDay(meal.date, 'short') }))}
             favorites={favorites}
-            own={own}
             onClose={() => setAdding(false)}
             onChoose={({ entry: { recipeId, title } }) => {
               setAdding(false)

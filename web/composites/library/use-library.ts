@@ -46,7 +46,7 @@ export function useLibrary(counted: boolean): Library {
   const member = useSessionUser()?.id
   const { data: stars } = useQuery(ratingsQueries.all(member))
   const { data: history } = useQuery(cookingHistoryQuery(member))
-  const { nutrition, uncounted } = useOwnNutrition(own, counted)
+  const { figures, uncounted } = useOwnNutrition(own, counted)
   const ours = useMemo(() => {
     const ids = new Set([...filed.map(({ id }) => id), ...favorites].filter((id) => !isCustomRecipeId(id)))
     return [...ids].sort((one, other) => one - other)
@@ -71,10 +71,14 @@ export function useLibrary(counted: boolean): Library {
     }
     return titled.map((one) =>
       'recipe' in one
-        ? ofOwn(one.recipe, about(one.recipe.id, one.recipe.about?.rating), nutrition.get(one.recipe)?.calories ?? null)
+        ? ofOwn(
+            one.recipe,
+            about(one.recipe.id, one.recipe.about?.rating),
+            figures.get(one.recipe)?.nutrition.calories ?? null,
+          )
         : ofCard(one.card, about(one.card.id)),
     )
-  }, [titled, filed, stars, history, nutrition])
+  }, [titled, filed, stars, history, figures])
   usePreparedSearch(recipes)
   return { recipes, loaded, uncounted }
 }

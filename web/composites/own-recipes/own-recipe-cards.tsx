@@ -1,12 +1,8 @@
 // Cards of the recipes stored on this device; loaded after the page, because most visitors have none.
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
-import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
 import type { RecipeId } from '#domain/recipe-id.ts'
-import { needsNutrition, ownRecipePasses, searchFindsOwnRecipe } from '#domain/search/own-recipe-filters.ts'
-import { useWithoutExcluded } from '#web/composites/recipe/use-without-excluded.ts'
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
-import { useFiledRecipes } from '#web/device/library-store.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
@@ -16,7 +12,7 @@ import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { countText } from '#web/ui/format.ts'
-import { useOwnNutrition } from './use-own-nutrition.ts'
+import { useFoundOwnRecipes } from './use-found-own-recipes.ts'
 
 /** A collection may hold hundreds, and every card requests its nutrition. */
 const AT_ONCE = 12
@@ -33,24 +29,11 @@ interface OwnRecipeListProps {
 }
 
 export function OwnRecipeList({ search, facts, cuisine, filters: requested, compact, onCount }: OwnRecipeListProps) {
-  const own = useCustomRecipes((device) => device.recipes)
-  // Words that the page says it ignored don't narrow this list either.
-  const filters = knownFilters(requested, facts?.unknown)
-  const preferences = facts?.preferences ?? []
-  const counted = needsNutrition([...Object.keys(filters), ...preferences.map(({ filter }) => filter)])
-  const { nutrition, uncounted } = useOwnNutrition(own, counted)
-  const filed = useFiledRecipes((state) => state.filed)
-  const tagsOf = new Map(filed.map(({ id, tags }) => [id, tags]))
-  const listed = own.filter((recipe) => {
-    const known = { nutrition: nutrition.get(recipe) ?? null, tags: tagsOf.get(recipe.id) ?? [] }
-    return (
-      customRecipeIsIn(recipe, { cuisine }) &&
-      searchFindsOwnRecipe(recipe, search, facts, known) &&
-      ownRecipePasses(recipe, filters, known)
-    )
+  const { recipes, unchecked, uncounted } = useFoundOwnRecipes({
+    ...{ search, facts, cuisine },
+    // Words that the page says it ignored don't narrow this list either.
+    filters: knownFilters(requested, facts?.unknown),
   })
-  const excluded = preferences.flatMap(({ filter, value }) => (filter === 'exclude' ? value : []))
-  const { passing: recipes, unchecked } = useWithoutExcluded(listed, [filters.exclude ?? '', ...excluded].join(','))
   const [shown, setShown] = useState(AT_ONCE)
   useEffect(() => onCount(recipes.length), [onCount, recipes.length])
   const notes = (unchecked > 0 || uncounted > 0) && (

@@ -1,15 +1,14 @@
 // The nutrition of every own recipe, for filters that need it.
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { NutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
-import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
+import { type OwnFigures, ownFigures } from '#domain/recipe/custom-recipe-view.ts'
 import { analysisQuery } from '#web/features/custom-recipes/analysis-query.ts'
 
 /** Our server counts so many at a time, and the page shows them as they come. */
 const AT_ONCE = 100
 /** By the recipe itself: one that was edited is counted again. Null if it can't be counted. */
-const known = new WeakMap<CustomRecipe, NutritionFacts | null>()
+const known = new WeakMap<CustomRecipe, OwnFigures | null>()
 
 /** Of all of them, if it is wanted. `uncounted`: how many are still to come. */
 export function useOwnNutrition(recipes: readonly CustomRecipe[], wanted: boolean) {
@@ -26,8 +25,8 @@ export function useOwnNutrition(recipes: readonly CustomRecipe[], wanted: boolea
     let isGone = false
     const read = next.map(async (recipe) => {
       const analysis = await client.fetchQuery(analysisQuery(recipe.ingredients, recipe.servings))
-      const { hasNutrition, nutrition } = customRecipeView(recipe, analysis)
-      known.set(recipe, hasNutrition ? nutrition : null)
+      const figures = ownFigures(analysis)
+      known.set(recipe, figures.hasNutrition ? figures : null)
     })
     Promise.allSettled(read).then((results) => {
       // Without a connection, another round would fail too.
@@ -40,12 +39,12 @@ export function useOwnNutrition(recipes: readonly CustomRecipe[], wanted: boolea
   }, [client, first, round])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known changes with every round
-  const nutrition = useMemo(() => {
-    const counted = recipes.flatMap((recipe): [CustomRecipe, NutritionFacts][] => {
+  const figures = useMemo(() => {
+    const counted = recipes.flatMap((recipe): [CustomRecipe, OwnFigures][] => {
       const each = known.get(recipe)
       return each ? [[recipe, each]] : []
     })
     return new Map(counted)
   }, [recipes, round])
-  return { nutrition, uncounted }
+  return { figures, uncounted }
 }

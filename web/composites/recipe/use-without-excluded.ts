@@ -1,5 +1,6 @@
 // Own recipes without the foods that a list excludes. Our server knows what each ingredient is: walnuts are nuts.
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { withoutExcluded } from '#domain/search/own-recipe-filters.ts'
 import { foodChoices } from '#domain/search/recipe-filters.ts'
@@ -14,9 +15,11 @@ const LONGEST_NAME = 300
 export function useWithoutExcluded(recipes: readonly CustomRecipe[], exclude: string) {
   const words = listItems(exclude).flatMap(foodChoices)
   const isRequested = words.length > 0 && recipes.length > 0
-  const names = isRequested
-    ? [...new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name.trim())))]
-    : []
+  const names = useMemo(
+    () =>
+      isRequested ? [...new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name.trim())))] : [],
+    [recipes, isRequested],
+  )
   const { data, isPending } = useQuery({
     queryKey: ['foods', 'exclusions', words, names],
     queryFn: async ({ signal }) => {

@@ -1,20 +1,17 @@
 // Chooses a dish to cook with others: from the plan, the favorites, one's own recipes, or a search.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { recipeEntry } from '#domain/plan/recipe-entry.ts'
-import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
 import type { RecipeId } from '#domain/recipe-id.ts'
 import { isCustomRecipeId } from '#domain/recipe-id.ts'
-import { titleMatches } from '#domain/text/text-match.ts'
+import { useDishSearch } from '#web/composites/own-recipes/use-dish-search.ts'
+import { useOwnDishes } from '#web/composites/own-recipes/use-own-dishes.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { ChoiceList, ChoiceListState, type MealChoice } from '#web/features/meal-choice/choice-list.tsx'
-import { choiceQueries } from '#web/features/meal-choice/choice-queries.ts'
-import { useDebouncedValue } from '#web/hooks/use-debounced-value.ts'
+import { choiceOf } from '#web/features/meal-choice/choose-meal-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { minutesText } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
 
 const SOURCES = ['Planned', 'Favorites', 'My Recipes'] as const
@@ -22,26 +19,18 @@ const SOURCES = ['Planned', 'Favorites', 'My Recipes'] as const
 interface AddDishDialogProps {
   planned: readonly MealChoice[]
   favorites: readonly RecipeId[]
-  own: readonly RecipeCard[]
   onChoose: (choice: MealChoice) => void
   onClose: () => void
 }
 
-const choiceOf = (recipe: RecipeCard): MealChoice => ({
-  entry: recipeEntry(recipe),
-  detail: minutesText(recipe.readyInMinutes),
-})
-
-export function AddDishDialog({ planned, favorites, own, onChoose, onClose }: AddDishDialogProps) {
+export function AddDishDialog({ planned, favorites, onChoose, onClose }: AddDishDialogProps) {
   const [source, setSource] = useState<(typeof SOURCES)[number]>(planned.length > 0 ? 'Planned' : 'Favorites')
-  const [text, setText] = useState('')
-  const search = useDebouncedValue(text.trim())
-  const found = useQuery({ ...choiceQueries.search(search), enabled: search !== '' })
+  const own = useOwnDishes()
+  const { text, setText, search, own: ownFound, site } = useDishSearch()
   const ofSite = useQuery(recipeQueries.many(favorites.filter((id) => !isCustomRecipeId(id)))).data ?? []
   const liked = [...own.filter(({ id }) => favorites.includes(id)), ...ofSite].map(choiceOf)
 
   const choose = { pending: false, onChoose: (entry: MealChoice['entry']) => onChoose({ entry, detail: '' }) }
-  const named = own.filter(({ title }) => titleMatches(title, text)).map(choiceOf)
   return (
     <Dialog
       open
@@ -68,15 +57,15 @@ export function AddDishDialog({ planned, favorites, own, onChoose, onClose }: Ad
       </Field>
       {text.trim() !== '' ? (
         <>
-          {(found.data || named.length > 0) && (
+          {(site.data || ownFound.length > 0) && (
             <ChoiceList
               {...choose}
               label="Recipes found"
-              choices={[...named, ...(found.data ?? []).map(choiceOf)]}
+              choices={[...ownFound, ...(site.data?.recipes ?? [])].map(choiceOf)}
               empty={`No recipes found for “${search}”.`}
             />
           )}
-          {!found.data && <ChoiceListState query={found} label="Searching recipes" failed="The search didn’t work." />}
+          {!site.data && <ChoiceListState query={site} label="Searching recipes" failed="The search didn’t work." />}
         </>
       ) : (
         <>

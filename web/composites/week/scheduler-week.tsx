@@ -9,7 +9,7 @@ import { type EntryPlace, isSamePlace, type ScheduledMeal } from '#domain/plan/s
 import { loggedEntries } from '#domain/plan/week-plan.ts'
 import { ownerOf, servingsAtTable } from '#domain/table/plates.ts'
 import { addDays, formatDay } from '#domain/time/calendar.ts'
-import { useOwnRecipeCards } from '#web/composites/own-recipes/use-own-recipe-cards.ts'
+import { useOwnNutritionOf } from '#web/composites/own-recipes/use-own-dishes.ts'
 import { useShownPlan } from '#web/composites/plan/use-shown-plan.ts'
 import { notDoneText } from '#web/data/failure-text.ts'
 import { memberPlate, tableQuery } from '#web/data/household-table.ts'
@@ -63,7 +63,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
   const nextWeek = days.map((day) => addDays(day, 7))
   const later = useQuery(scheduleQueries.week(userId, nextWeek)).data ?? []
   const plan = useShownPlan(schedule.data)
-  const own = useOwnRecipeCards(plan.map(({ recipeId }) => recipeId))
+  const ownMacros = useOwnNutritionOf(plan.map(({ recipeId }) => recipeId))
   const table = useQuery(tableQuery(userId)).data
   const plateIn = (meal: ScheduledMeal) => memberPlate(table, meal)
   const logged = loggedEntries(plan, log)
@@ -139,7 +139,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         goals={goals}
         logged={logged}
         loggingId={loggingId ?? undefined}
-        ownMacros={new Map(own.filter((recipe) => recipe.hasNutrition).map(({ id, nutrition }) => [id, nutrition]))}
+        ownMacros={ownMacros}
         onAdd={(slot) => setOpen({ kind: 'choose', slot })}
         onClear={clear}
         onDrop={drop}
@@ -162,7 +162,6 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
             userId={userId}
             slot={open.slot}
             goals={goals}
-            own={own}
             onAdd={(entry) => take({ add: [{ ...entry, ...open.slot }] }, `${entry.title} was added.`)}
             onNote={() => setOpen({ kind: 'note', slot: open.slot })}
             onClose={() => setOpen(null)}

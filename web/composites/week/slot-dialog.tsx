@@ -7,7 +7,8 @@ import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { recipeEntry, type UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { type EntryPlace, leftoverChoices } from '#domain/plan/schedule-entry.ts'
 import { addDays } from '#domain/time/calendar.ts'
-import { ownRecipeWithNutrition, type useOwnRecipeCards } from '#web/composites/own-recipes/use-own-recipe-cards.ts'
+import { useDishSearch } from '#web/composites/own-recipes/use-dish-search.ts'
+import { ownRecipeWithNutrition, useOwnDishes } from '#web/composites/own-recipes/use-own-dishes.ts'
 import { notDoneText } from '#web/data/failure-text.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { ChooseMealDialog } from '#web/features/meal-choice/choose-meal-dialog.tsx'
@@ -19,7 +20,6 @@ interface SlotDialogProps {
   userId: string | undefined
   slot: EntryPlace
   goals: Goals
-  own: ReturnType<typeof useOwnRecipeCards>
   onAdd: (entry: UnplacedEntry) => Promise<void>
   onNote: () => void
   onClose: () => void
@@ -28,8 +28,10 @@ interface SlotDialogProps {
 /** Leftovers may come from the days before the week. */
 const DAYS_BEFORE = 3
 
-export function SlotDialog({ userId, slot, goals, own, onAdd, onNote, onClose }: SlotDialogProps) {
+export function SlotDialog({ userId, slot, goals, onAdd, onNote, onClose }: SlotDialogProps) {
   const [fit, setFit] = useState<ListFit>()
+  const own = useOwnDishes()
+  const found = useDishSearch(fit)
   const favorites = useFavorites((state) => state.favorites)
   const recent = useQuery(scheduleQueries.recent(userId)).data ?? []
   const before = useQuery(scheduleQueries.range(userId, addDays(slot.date, -DAYS_BEFORE), slot.date)).data ?? []
@@ -48,7 +50,7 @@ export function SlotDialog({ userId, slot, goals, own, onAdd, onNote, onClose }:
       own={own}
       recent={recent}
       leftovers={leftoverChoices(before, slot)}
-      fit={fit}
+      found={found}
       fitChoice={userId && <FitChips member={userId} onFit={setFit} />}
       pending={adding.isPending}
       problem={adding.error && notDoneText('The meal wasn’t added.', adding.error)}

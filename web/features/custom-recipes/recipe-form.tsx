@@ -53,6 +53,9 @@ export function RecipeForm({ start, recipe, submitLabel, focused, photo, onChang
     if (problem && problem.field in part) setProblem(null)
   }
 
+  /** Of an imported recipe, as it was written. */
+  const yields = draft.about?.details?.Yield
+
   const errorOf = (field: DraftField) =>
     problem?.field === field ? <span role="alert">{problem.message}</span> : undefined
 
@@ -142,6 +145,7 @@ export function RecipeForm({ start, recipe, submitLabel, focused, photo, onChang
           <NumberField
             label="Servings"
             name="servings"
+            hint={yields && `The recipe says “${yields}”.`}
             value={draft.servings}
             error={errorOf('servings')}
             onChange={(servings) => change({ servings })}
@@ -201,15 +205,16 @@ function unreadableAmount(form: HTMLFormElement | null): HTMLInputElement | unde
 
 interface NumberFieldProps {
   label: string
+  hint?: string | undefined
   name: string
   value: number
   error: ReactNode
   onChange: (value: number) => void
 }
 
-function NumberField({ label, name, value, error, onChange }: NumberFieldProps) {
+function NumberField({ label, name, hint, value, error, onChange }: NumberFieldProps) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Input
           {...control}

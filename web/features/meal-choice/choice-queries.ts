@@ -12,6 +12,7 @@ import { foodEntry } from '#domain/plan/food-entry.ts'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
 import type { MealSlot } from '#domain/time/meal-slots.ts'
 import { apiGet } from '#web/data/api.ts'
+import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { recipeFetch } from '#web/data/recipe-queries.ts'
 import type { MealChoice } from './choice-list.tsx'
 
@@ -45,9 +46,16 @@ async function fetchSuggestions({ slot, diet, notEaten }: Preference, signal: Ab
   return [...fitting, ...more].slice(0, SUGGESTIONS)
 }
 
-async function fetchFound(search: string, fit: ListFit | undefined, signal: AbortSignal): Promise<RecipeCard[]> {
+export interface DishesFound {
+  recipes: RecipeCard[]
+  /** How the search was understood. */
+  facts: ListFacts
+}
+
+async function fetchFound(search: string, fit: ListFit | undefined, signal: AbortSignal): Promise<DishesFound> {
   const { fetchFiltered } = await recipeFetch()
-  return (await fetchFiltered({ search }, 0, signal, fit)).recipes.slice(0, SEARCH_RESULTS)
+  const { recipes, facts } = await fetchFiltered({ search }, 0, signal, fit)
+  return { recipes: recipes.slice(0, SEARCH_RESULTS), facts }
 }
 
 const ANY_TIME = { date: '2000-01-01', mealType: 'snack' } as const // only its amount is shown

@@ -3,29 +3,40 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Shuffle, StickyNote } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { GoalDiet } from '#domain/diary/goals.ts'
-import type { ListFit } from '#domain/nutrition/list-fit.ts'
-import { recipeEntry, type UnplacedEntry } from '#domain/plan/recipe-entry.ts'
+import { type RecipeToPlan, recipeEntry, type UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
-import { titleMatches } from '#domain/text/text-match.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { MEAL_SLOT_NAMES } from '#domain/time/meal-slots.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
-import { useDebouncedValue } from '#web/hooks/use-debounced-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Problem } from '#web/ui/form-field.tsx'
-import { minutesText } from '#web/ui/format.ts'
+import { countText, minutesText } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ChoiceList, ChoiceListState, type MealChoice } from './choice-list.tsx'
-import { choiceQueries } from './choice-queries.ts'
+import { choiceQueries, type DishesFound } from './choice-queries.ts'
 
 const SOURCES = ['Suggested', 'Favorites', 'My Recipes', 'Recent', 'Leftovers'] as const
 type Source = (typeof SOURCES)[number]
+
+export type Dish = RecipeToPlan & Pick<RecipeCard, 'readyInMinutes'>
+
+interface DishSearch {
+  text: string
+  setText: (text: string) => void
+  /** The text, once somebody has stopped typing. */
+  search: string
+  /** The member's own recipes that it finds. */
+  own: readonly Dish[]
+  /** Own recipes that may contain what the search leaves out. */
+  unchecked: number
+  site: UseQueryResult<DishesFound>
+}
 
 interface ChooseMealDialogProps {
   slot: EntryPlace
@@ -34,11 +45,11 @@ interface ChooseMealDialogProps {
   /** From the profile, which visitors don't have: disabled for them. */
   notEaten: UseQueryResult<readonly string[]>
   favorites: readonly RecipeId[]
-  own: readonly RecipeCard[]
+  own: readonly Dish[]
   recent: readonly ScheduledMeal[]
   leftovers: readonly ScheduledMeal[]
-  /** What a search leaves out, and the member's choice of it. */
-  fit: ListFit | undefined
+  found: DishSearch
+  /** What a search leaves out. */
   fitChoice: ReactNode
   pending: boolean
   /** Why the last choice wasn't saved. */
@@ -48,7 +59,7 @@ interface ChooseMealDialogProps {
   onClose: () => void
 }
 
-const choiceOf = (recipe: RecipeCard): MealChoice => ({
+export const choiceOf = (recipe: Dish): MealChoice => ({
   entry: recipeEntry(recipe),
   detail: minutesText(recipe.readyInMinutes),
 })
@@ -64,15 +75,13 @@ function plannedChoice(meal: ScheduledMeal, isLeftover: boolean): MealChoice {
 }
 
 export function ChooseMealDialog(props: ChooseMealDialogProps) {
-  const { slot, diet, notEaten, pending, problem, onChoose, onNote, onClose } = props
+  const { slot, diet, notEaten, found, pending, problem, onChoose, onNote, onClose } = props
   const [source, setSource] = useState<Source>('Suggested')
   const [round, setRound] = useState(0)
-  const [text, setText] = useState('')
-  const search = useDebouncedValue(text.trim())
   const suggestions = useQuery(
     choiceQueries.suggestions({ slot: slot.mealType, diet, notEaten: notEaten.isEnabled ? notEaten.data : [] }, round),
   )
-  const isSearching = text.trim() !== ''
+  const isSearching = found.text.trim() !== ''
   const list = { pending, onChoose }
   return (
     <Dialog
@@ -107,8 +116,8 @@ export function ChooseMealDialog(props: ChooseMealDialogProps) {
               type="search"
               maxLength={100}
               placeholder="e.g. lentil soup, yogurt"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
+              value={found.text}
+              onChange={(event) => found.setText(event.target.value)}
             />
           )}
         </Field>
@@ -130,7 +139,7 @@ export function ChooseMealDialog(props: ChooseMealDialogProps) {
       {isSearching ? (
         <>
           {props.fitChoice}
-          <Found text={search} fit={props.fit} own={props.own} list={list} />
+          <Found found={found} list={list} />
         </>
       ) : source === 'Suggested' ? (
         suggestions.data ? (
@@ -161,24 +170,21 @@ type ListActions = Pick<ChooseMealDialogProps, 'pending' | 'onChoose'>
 /** Plain foods come after the recipes. */
 const MOST_FOODS = 6
 
-/** The member's own recipes come first: the server knows only the site's. */
-function Found({
-  text,
-  fit,
-  own,
-  list,
-}: Pick<ChooseMealDialogProps, 'fit' | 'own'> & { text: string; list: ListActions }) {
-  const found = useQuery(choiceQueries.search(text, fit))
-  const foods = useQuery(choiceQueries.foods(text)).data ?? []
-  const named = own.filter(({ title }) => titleMatches(title, text))
+function Found({ found: { search, own, unchecked, site }, list }: { found: DishSearch; list: ListActions }) {
+  const foods = useQuery(choiceQueries.foods(search)).data ?? []
   return (
     <>
-      {(found.data || named.length > 0) && (
+      {unchecked > 0 && (
+        <p className="text-muted text-sm">
+          {`${countText(unchecked, 'of your recipes isn’t', 'of your recipes aren’t')} shown, because we couldn’t check every ingredient.`}
+        </p>
+      )}
+      {(site.data || own.length > 0) && (
         <ChoiceList
           {...list}
           label="Recipes found"
-          choices={[...named, ...(found.data ?? [])].map(choiceOf)}
-          empty={`No recipes found for “${text}”.`}
+          choices={[...own, ...(site.data?.recipes ?? [])].map(choiceOf)}
+          empty={`No recipes found for “${search}”.`}
         />
       )}
       {foods.length > 0 && (
@@ -189,7 +195,7 @@ function Found({
           <ChoiceList {...list} label="Foods found" choices={foods.slice(0, MOST_FOODS)} empty="" />
         </section>
       )}
-      {!found.data && <ChoiceListState query={found} label="Searching recipes" failed="The search didn’t work." />}
+      {!site.data && <ChoiceListState query={site} label="Searching recipes" failed="The search didn’t work." />}
     </>
   )
 }
@@ -217,7 +223,7 @@ function AtHand({ source, list, favorites, own, recent, leftovers }: AtHandProps
   }
 }
 
-function Favorites({ ids, own, list }: { ids: readonly RecipeId[]; own: readonly RecipeCard[]; list: ListActions }) {
+function Favorites({ ids, own, list }: { ids: readonly RecipeId[]; own: readonly Dish[]; list: ListActions }) {
   const { data: fromSite = [], isLoading } = useQuery(recipeQueries.many(ids.filter((id) => !isCustomRecipeId(id))))
   if (isLoading) {
     return (

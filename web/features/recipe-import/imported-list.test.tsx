@@ -21,3 +21,11 @@ test('adds only as many recipes as an account can have, and says how many won’
   fireEvent.click(screen.getByRole('button', { name: 'Add 2 recipes' }))
   expect(onKeep).toHaveBeenCalledWith(recipes.slice(0, 2), false)
 })
+
+test('says of recipes that make pieces what was taken for a serving', () => {
+  const rolls = { ...draft('Rolls'), servings: 20, about: { details: { Yield: 'about 20 rolls' } } }
+  const corrected = { ...rolls, title: 'Small rolls', servings: 5 }
+  const recipes = [rolls, corrected].map((one) => ({ draft: one, remarks: [], photo: null }))
+  render(<ImportedList recipes={recipes} unreadable={[]} kept={[]} onReview={vi.fn()} onKeep={vi.fn()} />)
+  expect(screen.getByText(/^1 recipe makes pieces, such as “about 20 rolls”\. We count one piece/)).toBeTruthy()
+})

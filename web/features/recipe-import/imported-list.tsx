@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { findDuplicates } from '#domain/exchange/duplicates.ts'
+import { piecesCounted } from '#domain/exchange/recipe-yield.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { MOST_ROWS } from '#domain/limits.ts'
 import { checkRecipeDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
@@ -44,6 +45,7 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep, onRe
   const wanted = rows.filter(({ complete, duplicate }) => complete && (withDuplicates || !duplicate))
   const ready = wanted.slice(0, Math.max(0, MOST_ROWS.custom_recipes - kept.length))
   const tooMany = wanted.length - ready.length
+  const pieces = useMemo(() => recipes.flatMap(({ draft }) => piecesOf(draft) || []), [recipes])
 
   return (
     <section aria-label="Recipes found" className="grid gap-4 rounded-lg bg-sunken p-4">
@@ -70,6 +72,11 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep, onRe
       {tooMany > 0 && (
         <p className="text-sm">
           {`You can have ${wholeNumber(MOST_ROWS.custom_recipes)} recipes of your own. ${countText(tooMany, 'recipe')} won’t fit.`}
+        </p>
+      )}
+      {pieces.length > 0 && (
+        <p className="text-sm">
+          {`${countText(pieces.length, 'recipe makes', 'recipes make')} pieces, such as “${pieces[0]}”. We count one piece as a serving. You can change Servings in each recipe.`}
         </p>
       )}
       {duplicates > 0 && (
@@ -140,3 +147,5 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep, onRe
     </section>
   )
 }
+
+const piecesOf = ({ about, servings }: RecipeDraft) => piecesCounted([about?.details?.Yield ?? ''], servings)
