@@ -172,6 +172,52 @@ test('what was marked or opened before is available without a network', async ({
   })
 })
 
+/** What a phone does once somebody has chosen Plateful in another app's share sheet. */
+async function share(page: Page, fields: Record<string, string>, files: { name: string; text: string }[] = []) {
+  await page.evaluate(
+    ([texts, shared]) => {
+      const form = document.createElement('form')
+      Object.assign(form, { action: '/add-recipe/shared', method: 'post', enctype: 'multipart/form-data' })
+      for (const [name, value] of Object.entries(texts))
+        form.append(Object.assign(document.createElement('input'), { name, value }))
+      const transfer = new DataTransfer()
+      for (const { name, text } of shared) transfer.items.add(new File([text], name, { type: 'text/plain' }))
+      form.append(
+        Object.assign(document.createElement('input'), { type: 'file', name: 'files', files: transfer.files }),
+      )
+      document.body.append(form)
+      form.submit()
+    },
+    [fields, files] as const,
+  )
+  await page.waitForURL('/add-recipe')
+  await ready(page)
+}
+
+test('the worker takes what another app shares, files too and without a network, and the import opens it once', async ({
+  page,
+  context,
+}) => {
+  const requested: string[] = []
+  context.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await open(page, '/add-recipe')
+  await workerIsThere(page)
+  const text = 'Grandma’s Soup\n\nIngredients\n2 leeks\n\nMethod\nSimmer for 20 minutes.'
+  await share(page, { title: 'My notes', text: '', url: '' }, [{ name: 'süße Suppe.txt', text }])
+  await expect(page.getByLabel('Recipe title')).toHaveValue('Grandma’s Soup')
+  await expect(page.getByLabel('Ingredient 1', { exact: true })).toHaveValue('leeks')
+  expect(await keptAddresses(page), 'it is taken').not.toContainEqual(expect.stringContaining('/add-recipe/shared'))
+
+  await context.setOffline(true)
+  await share(page, { title: 'Pie', text: 'Look: https://cook.example/pie', url: '' })
+  await expect(page.getByLabel('Web address or recipe text')).toHaveValue('https://cook.example/pie')
+  expect(requested, 'nothing is fetched before somebody asks').not.toContain('/api/import')
+  await page.reload()
+  await ready(page)
+  await expect(page.getByLabel('Recipe title')).toHaveValue('Grandma’s Soup')
+  await expect(page.getByLabel('Web address or recipe text')).toBeHidden()
+})
+
 test('a network that doesn’t respond isn’t waited for: the cached page is shown', async ({ page, site }) => {
   await open(page, `${site.origin}/about`)
   await workerIsThere(page)

@@ -41,3 +41,25 @@ test('without earlier builds, only this one is served', async () => {
   const earlier = await readEarlierAssets(join(folder, 'nowhere'))
   expect(await earlier('/assets/page-old.js')).toBeNull()
 })
+
+test('only the readers of photos and PDFs may run WebAssembly, and they may load nothing from elsewhere', async () => {
+  const assets = join(folder, 'readers/assets')
+  for (const [name, file] of [
+    ['tesseract-7.0.0', 'worker.min.js'],
+    ['pdfjs-5.0.0', 'pdf.worker.min.mjs'],
+    ['page', 'entry.js'],
+  ] as const) {
+    mkdirSync(join(assets, name), { recursive: true })
+    writeFileSync(join(assets, name, file), '')
+  }
+  const nothingEarlier = await readEarlierAssets(join(folder, 'nowhere'))
+  const app = new Hono().get('*', serveAssets(await readAssets(join(folder, 'readers')), nothingEarlier))
+  const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy')
+  for (const reader of ['tesseract-7.0.0/worker.min.js', 'pdfjs-5.0.0/pdf.worker.min.mjs']) {
+    const policy = await policyOf(`/assets/${reader}`)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
+    expect(policy).toContain("connect-src 'self';")
+  }
+  expect((await policyOf('/assets/page/entry.js')) ?? '').not.toContain('wasm')
+})

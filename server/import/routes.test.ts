@@ -96,6 +96,12 @@ describe('pages that can’t be read', () => {
     expect(status).toBe(504)
   })
 
+  test('a page without recipe data is refused with its text, in which a person can mark the recipe', async () => {
+    const { status, body } = await fromStandIn('/untold')
+    expect(status).toBe(422)
+    expect(body.seen).toEqual({ title: 'Leek soup', words: 6, lines: ['Leek soup', '1 leek', 'Boil it.'] })
+  })
+
   test('a page without a recipe says what to do', async () => {
     const { status, body } = await fromStandIn('/no-recipe')
     expect([status, body.message]).toEqual([

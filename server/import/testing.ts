@@ -42,6 +42,10 @@ const responses: Record<string, Reply> = {
   '/br': send({ ...html, 'content-encoding': 'br' }, brotliCompressSync(PAGE)),
   '/json': send({ 'content-type': 'application/ld+json' }, JSON.stringify(RECIPE)),
   '/no-recipe': send(html, '<p>Hello</p>'),
+  '/untold': send(
+    html,
+    '<title>Kitchen</title><nav>Home</nav><main><h1>Leek soup</h1><p>1 leek<br>Boil it.</p></main><script>track()</script>',
+  ),
   '/missing': send(html, PAGE, 404),
   '/unauthorized': send(html, PAGE, 401),
   '/picture': send({ 'content-type': 'image/png' }, PAGE),

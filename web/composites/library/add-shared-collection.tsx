@@ -33,8 +33,8 @@ export async function addSharedCollection(
     const undoFiling = fileUnder(new Map(there.map((id) => [id, under])))
     const undo = () => {
       undoFiling()
-      for (const { id } of useCollections.getState().collections)
-        if (!before.has(id)) useCollections.getState().remove(id)
+      for (const { id, name } of useCollections.getState().collections)
+        if (!before.has(id) && name === shared.name) useCollections.getState().remove(id)
     }
     const named = found.map(({ draft, ...rest }) => ({
       ...{ ...rest, draft: { ...draft, about: { ...draft.about, collections: [shared.name] } } },

@@ -28,10 +28,12 @@ export function useStepMoves({ next, previous }: StepMoves) {
   }, [next, previous])
 
   return {
-    onTouchStart({ touches }: TouchEvent) {
+    onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches[0]
+      // A slider is moved with the same gesture, and touches of a dialog arrive here too.
+      const isElsewhere = target instanceof Element && target.closest('input, dialog') !== null
       // Two fingers zoom.
-      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null
+      start.current = touch && touches.length === 1 && !isElsewhere ? { x: touch.clientX, y: touch.clientY } : null
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
       const touch = changedTouches[0]

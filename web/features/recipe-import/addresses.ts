@@ -49,7 +49,7 @@ export async function readAddresses(
         results.set(address, await patiently(address, signal))
         set(address, 'read')
       } catch (error) {
-        results.set(address, failureText(error))
+        if (!signal.aborted) results.set(address, failureText(error))
         set(address, 'failed')
       }
     }
@@ -70,7 +70,10 @@ async function patiently(address: string, signal: AbortSignal): Promise<FoundRec
       return await readAddress(address, signal)
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 429) || signal.aborted) throw error
-      await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+      await new Promise((resolve) => {
+        setTimeout(resolve, WAIT_MS)
+        signal.addEventListener('abort', resolve)
+      })
     }
   }
 }
