@@ -2,6 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query'
 import { isRead, reloadChanged } from '#web/data/changed-tables.ts'
+import { reloadTogether } from '#web/data/reload-together.ts'
 import { useSession } from '#web/data/session.ts'
 import { currentSync, LEFT_KEY, leaveFirst, setCurrentSync, whenLeft } from '#web/data/sync/current-sync.ts'
 import { type StoreSync, storeSync } from '#web/data/sync/store-sync.ts'
@@ -107,5 +108,5 @@ const leave = (member: string) => leaveFirst(Promise.all(storesOf(member).map((s
 
 function refetch(queryClient: QueryClient, member: string, table: string) {
   if (table === 'recipe_photos' || table === '*') syncPhotos()
-  if (table === '*' || isRead(table)) reloadChanged(queryClient, member, table === '*' ? table : [table])
+  if (table === '*' || isRead(table)) reloadTogether(queryClient, member, table)
 }

@@ -109,6 +109,31 @@ test('a network that leads nowhere counts as offline until an attempt works, and
   expect(message.at(-1)).toBe('saved')
 })
 
+test('a tick is sent before the lists that are still to be fetched', async () => {
+  const [list, favorites, recipes] = [
+    await changedStore('shopping_items'),
+    await changedStore('favorites'),
+    await changedStore('custom_recipes'),
+  ]
+  let response = () => {}
+  favorites.store.takes = new Promise((resolve) => {
+    response = resolve
+  })
+  await start(list.sync, favorites.sync, recipes.sync)
+  list.store.change()
+  const order: string[] = []
+  for (const { sync } of [list, recipes]) {
+    const { run, table } = sync
+    sync.run = (...given) => {
+      order.push(table)
+      return run(...given)
+    }
+  }
+  response()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(order.slice(0, 2)).toEqual(['shopping_items', 'custom_recipes'])
+})
+
 test('a list requested again before its turn is fetched once; one being fetched, once more', async () => {
   const first = await changedStore('shopping_items')
   const second = await changedStore('favorites')

@@ -125,13 +125,13 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     if (!token) return false
     const session: SyncSession = { token, household: findHousehold(token), lock }
     session.household.catch(() => undefined) // the stores report the error
-    for (const store of stores) {
-      if (stopped) break
+    while (!stopped) {
       lock.check()
-      const revision = requested.get(store.table)
-      if (revision === undefined) continue
+      // The first one each time: a tick in the store doesn't wait until everything else is fetched.
+      const store = stores.find(({ table }) => requested.has(table))
+      if (!store) break
       // This device's own change, as it comes back, or one that another tab has fetched.
-      if (store.has(revision) && !failed.has(store.table)) requested.delete(store.table)
+      if (store.has(requested.get(store.table) ?? 0) && !failed.has(store.table)) requested.delete(store.table)
       else await runStore(store, session)
     }
     return true
