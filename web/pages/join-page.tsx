@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { invitationToken } from '#domain/household/invitation-link.ts'
-import { reloadChanged } from '#web/data/changed-tables.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { siteSettings } from '#web/data/site-config.ts'
@@ -10,6 +9,7 @@ import { householdQueries, type InvitationStatus, joinHousehold } from '#web/fea
 import { JoinInvitation } from '#web/features/household/join-invitation.tsx'
 import { PasteInvitation } from '#web/features/household/paste-invitation.tsx'
 import { WhatIsShared } from '#web/features/household/what-is-shared.tsx'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, useLocation, useNavigate } from '#web/router/router.tsx'
@@ -19,7 +19,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 
 /** Opening the link changes nothing, because chat previews open links too. Only the button joins. */
 export function JoinPage() {
@@ -104,7 +103,7 @@ const CLOSED: Record<Exclude<InvitationStatus, 'open' | 'joined'>, { title: stri
 }
 
 function Reply({ token, userId, onOther }: { token: string; userId: string; onOther: () => void }) {
-  const queryClient = useQueryClient()
+  const { attempt } = useAttempt(userId)
   const navigate = useNavigate()
   const invitation = useQuery(householdQueries.invitation(userId, token))
   const mine = useQuery(householdQueries.mine(userId))
@@ -120,12 +119,12 @@ function Reply({ token, userId, onOther }: { token: string; userId: string; onOt
   }, [])
 
   async function join(bring: boolean) {
-    await joinHousehold(token, bring)
-    dropInvitation()
-    setJoined(true)
-    // First, so that the household's page doesn't open with the old one.
-    await reloadChanged(queryClient, userId, '*')
-    notify(`You joined ${invitation.data?.householdName}.`)
+    const action = async () => {
+      await joinHousehold(token, bring)
+      dropInvitation()
+      setJoined(true)
+    }
+    await attempt(action, { changes: '*', message: `You joined ${invitation.data?.householdName}.` })
     // Not if they've navigated elsewhere: until that page has loaded, this one stays and only the URL has changed.
     if (mounted.current && window.location.pathname === pathname) navigate(paths.household)
   }

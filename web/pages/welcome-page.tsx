@@ -20,6 +20,7 @@ import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
 import { WeekPlanned } from '#web/features/welcome/week-planned.tsx'
 import { saveAim } from '#web/features/welcome/welcome-calls.ts'
 import { WelcomeQuestions } from '#web/features/welcome/welcome-questions.tsx'
+import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -31,7 +32,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
-import { notify } from '#web/ui/toast-store.ts'
 
 const firstWeekPlan = () => import('#web/composites/plan/first-week-plan.ts')
 
@@ -56,6 +56,7 @@ export function WelcomePage() {
   const today = useToday()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const { attempt } = useAttempt(user?.id)
   const profile = useQuery(profileQueries.own(user?.id))
   const table = useQuery(tableQuery(user?.id))
   const { place, placementDialog } = useMealPlacement(user?.id)
@@ -100,16 +101,14 @@ export function WelcomePage() {
    * Saved for the member whose plan was made, never for another one. The week is already planned, so a failure isn't
    * fatal.
    */
-  async function saveOwnTable(answers: FirstAnswers) {
-    try {
-      const now = await fetchTable()
-      if (now.members > 1 || isSameTable(now, answers)) return
-      await saveTable(answers)
-      await reloadChanged(queryClient, user?.id, ['table_people', 'households'])
-    } catch (error) {
-      notify(`The people you cook for weren’t saved. ${failureText(error)}`, { tone: 'danger' })
-    }
-  }
+  const saveOwnTable = (answers: FirstAnswers) =>
+    attempt(
+      async () => {
+        const now = await fetchTable()
+        if (now.members === 1 && !isSameTable(now, answers)) await saveTable(answers)
+      },
+      { changes: ['table_people', 'households'], notDone: 'The people you cook for weren’t saved.' },
+    )
 
   const failed = [profile, table].find(({ isLoadingError }) => isLoadingError)
   return (

@@ -1,11 +1,10 @@
 // Name and note of a collection, new or known.
-import { type FormEvent, useState } from 'react'
 import type { CollectionDraft } from '#domain/library/collection.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { useForm } from '#web/hooks/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { FormField } from '#web/ui/form-field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
 interface CollectionDialogProps {
@@ -18,44 +17,30 @@ interface CollectionDialogProps {
 }
 
 export function CollectionDialog({ title, start, hint, onSave, onClose }: CollectionDialogProps) {
-  const [name, setName] = useState(start.name)
-  const [note, setNote] = useState(start.note)
-  const [missing, setMissing] = useState(false)
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (name.trim() === '') return setMissing(true)
-    onSave({ ...start, name, note })
-    onClose()
-  }
+  const form = useForm({
+    start: { name: start.name, note: start.note },
+    check: ({ name }) => (name.trim() === '' ? { field: 'name', message: 'Please enter a name.' } : null),
+    send(values) {
+      onSave({ ...start, ...values })
+      onClose()
+    },
+  })
 
   return (
     <Dialog open onClose={onClose} title={title}>
-      <form onSubmit={save} noValidate className="grid gap-4">
+      <form {...form.props} noValidate className="grid gap-4">
         {hint && <p className="wrap-anywhere text-muted">{hint}</p>}
-        <Field label="Name" error={missing ? <span role="alert">Please enter a name.</span> : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              autoFocus
-              maxLength={LONGEST.collectionName}
-              placeholder="e.g. Weeknights"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Note" optional>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={LONGEST.collectionNote}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </Field>
+        <FormField
+          form={form}
+          name="name"
+          label="Name"
+          maxLength={LONGEST.collectionName}
+          placeholder="e.g. Weeknights"
+          autoFocus
+        />
+        <FormField form={form} name="note" label="Note" optional>
+          {(control) => <Textarea {...control} rows={3} maxLength={LONGEST.collectionNote} />}
+        </FormField>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             Cancel
