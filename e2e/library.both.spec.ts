@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { mealieExport, paprikaExport } from '#domain/exchange/collections/testing/large-exports.ts'
-import { ANY_SCREEN, expect, open, test } from './fixtures.ts'
+import { ANY_SCREEN, expect, moveTo, open, test } from './fixtures.ts'
 
 const MANY = 500
 
-test('a thousand recipes of Paprika and Mealie are imported, found, tagged together and exported', {
+test('a thousand recipes of Paprika and Mealie are imported, found, tagged together, planned and exported', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   test.slow()
@@ -52,6 +52,17 @@ test('a thousand recipes of Paprika and Mealie are imported, found, tagged toget
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('Filed 34 recipes.')).toBeVisible()
 
+  await moveTo(page, '/diet-planner')
+  await page.getByText('More options').click()
+  await page.getByLabel('Prefer my favorites and my own recipes').check()
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+  const planned = page.getByRole('region', { name: 'Meals', exact: true }).getByRole('heading')
+  await expect(planned.filter({ hasText: /^(?:Paprika|Mealie) dish No\. \d+$/ }).first()).toBeVisible()
+
+  await moveTo(page, '/my-recipes?tag=Best+of+both')
+  await expect(count).toHaveText('34 recipes')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('button', { name: 'Select All 34' }).click()
   await page.getByText('Export', { exact: true }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'JSON-LD' }).click()

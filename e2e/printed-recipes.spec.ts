@@ -151,3 +151,55 @@ test('a PDF of two columns is read column by column; a page without a recipe can
   await expect(titleBox(page)).toHaveValue('Toast for two')
   await expect(ingredient(page, 2)).toHaveValue('some butter')
 })
+
+/** A PDF of one empty page that asks for a password. */
+function lockedPdf() {
+  const secret = `<${'5a'.repeat(32)}>`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
+    `<< /Filter /Standard /V 1 /R 2 /O ${secret} /U ${secret} /P -44 >>`,
+  ]
+  let text = '%PDF-1.4\n'
+  const starts = objects.map((object, at) => {
+    const start = text.length
+    text += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return String(start).padStart(10, '0')
+  })
+  const table = text.length
+  const rows = starts.map((start) => `${start} 00000 n \n`).join('')
+  text += `xref\n0 5\n0000000000 65535 f \n${rows}`
+  text += `trailer\n<< /Size 5 /Root 1 0 R /Encrypt 4 0 R /ID [<00> <00>] >>\nstartxref\n${table}\n%%EOF\n`
+  return Buffer.from(text, 'latin1')
+}
+
+test('a PDF that is locked, damaged or too long says what to do, and one that was scanned is read like photos', async ({
+  page,
+  browser,
+}) => {
+  const printed = await browser.newPage()
+  const pdfOf = async (pages: number, content: string) => {
+    await printed.setContent(`<div style="break-after: page">${content}</div>`.repeat(pages))
+    return printed.pdf({ width: '300px', height: '300px' })
+  }
+  const files = await openImport(page)
+  const choose = (buffer: Buffer) => files.setInputFiles({ name: 'book.pdf', mimeType: 'application/pdf', buffer })
+  const says = page.getByRole('region', { name: 'Import' }).getByRole('alert')
+  await choose(lockedPdf())
+  await expect(says).toHaveText('book.pdf: This PDF is locked with a password. Open it, and save a copy without one.')
+  await choose(Buffer.from('%PDF-1.7 and then nothing'))
+  await expect(says).toHaveText('book.pdf: This PDF is damaged, or it isn’t one.')
+  await choose(await pdfOf(61, 'Soup'))
+  await expect(says).toHaveText('book.pdf: This PDF has 61 pages. Save only those with the recipe: at most 60.')
+  await choose(await pdfOf(13, '<hr>'))
+  await expect(says).toHaveText(
+    'book.pdf: This PDF is made of 13 pictures. Save only the pages with the recipe: at most 12.',
+  )
+  await choose(await pdfOf(2, '<hr>'))
+  await printed.close()
+  const pages = page.getByRole('region', { name: 'Photos to read' })
+  await expect(pages.getByRole('listitem')).toHaveCount(2)
+  await expect(pages.getByRole('button', { name: 'Read 2 Photos' })).toBeVisible()
+  await expect(says).toHaveCount(0)
+})

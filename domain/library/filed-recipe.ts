@@ -1,7 +1,9 @@
 // How a household files a recipe, its own or one of ours: tags, and the collections it is in.
+
 import { isObject } from '#domain/json.ts'
 import { type RecipeId, recipeId } from '#domain/recipe-id.ts'
 import { type DeviceReader, isText, own, restoreList } from '#domain/sync/saved-list.ts'
+import { compareNames } from '#domain/text/compare-names.ts'
 import { fold } from '#domain/text/text-match.ts'
 
 export interface FiledRecipe {
@@ -42,8 +44,6 @@ export const withoutTag = (tags: readonly string[], tag: string): string[] =>
 
 export const hasTag = (tags: readonly string[], tag: string): boolean => tags.some((known) => isSameTag(known, tag))
 
-const { compare: byName } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
 /** Every tag once, with its recipes counted, in alphabetical order. */
 export function tagCounts(filed: readonly FiledRecipe[]): { tag: string; recipes: number }[] {
   const counts = new Map<string, { tag: string; recipes: number }>()
@@ -52,7 +52,7 @@ export function tagCounts(filed: readonly FiledRecipe[]): { tag: string; recipes
     if (known) known.recipes += 1
     else counts.set(fold(tag), { tag, recipes: 1 })
   }
-  return [...counts.values()].sort((one, other) => byName(one.tag, other.tag))
+  return [...counts.values()].sort((one, other) => compareNames(one.tag, other.tag))
 }
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : [])

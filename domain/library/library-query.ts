@@ -1,6 +1,8 @@
 // A search in the library: what My Recipes filters by, and what fills a smart collection.
+
 import { isObject } from '#domain/json.ts'
 import type { RecipeId } from '#domain/recipe-id.ts'
+import { compareNames } from '#domain/text/compare-names.ts'
 import { singular, singularWords, words } from '#domain/text/text-match.ts'
 import { addDays, isDayKey } from '#domain/time/calendar.ts'
 import { hasTag } from './filed-recipe.ts'
@@ -164,9 +166,7 @@ function sorted(recipes: LibraryRecipe[], sort: Sort | undefined, search: readon
   return ranked.sort((one, other) => one.rank - other.rank).map(({ recipe }) => recipe)
 }
 
-const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
-export const byTitle = (one: { title: string }, other: { title: string }) => compare(one.title, other.title)
+export const byTitle = (one: { title: string }, other: { title: string }) => compareNames(one.title, other.title)
 
 /** In the order somebody gave them; the others follow by name. */
 export function inOrder(recipes: readonly LibraryRecipe[], order: readonly RecipeId[]): LibraryRecipe[] {

@@ -1,4 +1,5 @@
 // What a dish contains that the people who eat it avoid.
+import { andText } from '#domain/text/and-text.ts'
 import type { Diet } from './diets.ts'
 
 export interface Eater {
@@ -44,8 +45,7 @@ export function avoidedIn(dish: Contents, eaters: readonly Eater[]): Avoided[] {
   return [...found.values()]
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-const names = (by: readonly string[]): string => list.format(by.map((name) => name || 'you'))
+const names = (by: readonly string[]): string => andText(by.map((name) => name || 'you'))
 
 /**
  * For a card: "Mushrooms: Ana", "Not vegan: you". Only what is certain; what depends on the product is for the recipe's
@@ -73,7 +73,7 @@ export function avoidedSentences(avoided: readonly Avoided[], kinds: readonly Av
 
 function sentence(things: readonly Avoided[]): string {
   const { kind = 'contains', by = [] } = things[0] ?? {}
-  const what = list.format(things.map((thing) => thing.what))
+  const what = andText(things.map((thing) => thing.what))
   const people = names(by)
   const ending = by.length === 1 && by[0] !== '' ? 's' : ''
   if (kind === 'diet') return `Doesn’t fit a ${what} diet, which ${people} follow${ending}.`

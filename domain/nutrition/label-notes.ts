@@ -1,4 +1,5 @@
 // What a dish's labels depend on: a brand of tempeh with barley, cheese made with animal rennet.
+import { andText, orText } from '#domain/text/and-text.ts'
 import { type DietProfile, isAllowed, type Label } from './diet-rules.ts'
 import type { Diet } from './diets.ts'
 import { type FoodTrait, TRAIT_NAMES } from './food.ts'
@@ -36,9 +37,6 @@ const EXCLUDING: readonly { diet: Label; title: string; covers: readonly Label[]
   { diet: 'Primal', title: 'Primal', covers: [] },
 ]
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-const choice = new Intl.ListFormat('en-US', { type: 'disjunction' })
-
 /** The traits that a product may have and the label doesn't allow. */
 export const doubts = (label: Label, { mayContain }: Pick<NotedFood, 'mayContain'>): FoodTrait[] =>
   [...(mayContain ?? [])].filter((trait) => !isAllowed(label, new Set([trait])))
@@ -59,7 +57,7 @@ export function labelNotes(
     const things = new Set(doubtful.flatMap((food) => doubts(diet, food).map((trait) => TRAIT_NAMES[trait] ?? trait)))
     if (things.has('milk')) covered.add('Dairy Free')
     const names = new Set(doubtful.map(({ name }) => name))
-    const condition = `only with the right ${list.format(names)}: some brands contain ${choice.format(things)}.`
+    const condition = `only with the right ${andText(names)}: some brands contain ${orText(things)}.`
     // "Vegetarian without egg" has nothing to add if no egg is in doubt.
     if (!notes.some(({ note }) => note.endsWith(condition))) notes.push({ diet, note: `${title} ${condition}` })
   }
@@ -72,6 +70,6 @@ function rennetNotes(foods: readonly NotedFood[]): LabelNote[] {
   const cheeses = new Set(foods.filter(({ traits }) => traits.has('rennet')).map(({ name }) => name))
   const rest = foods.map(({ traits }) => new Set([...traits].filter((trait) => trait !== 'rennet')))
   if (cheeses.size === 0 || !rest.every((traits) => isAllowed('Vegetarian', traits))) return []
-  const note = `Not vegetarian: ${list.format(cheeses)} is made with animal rennet. A similar cheese labeled vegetarian makes it so.`
+  const note = `Not vegetarian: ${andText(cheeses)} is made with animal rennet. A similar cheese labeled vegetarian makes it so.`
   return [{ diet: 'Vegetarian', note }]
 }

@@ -1,4 +1,5 @@
 // A recipe with one ingredient replaced, as an own recipe: plan, list, cook mode and diary know those.
+
 import { formatMeasure } from '#domain/kitchen/measures.ts'
 import { LABELS_OF_FOODS, type Label } from '#domain/nutrition/diet-rules.ts'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
@@ -6,6 +7,7 @@ import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { myVersion } from '#domain/recipe/my-version.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import type { ViewIngredient, ViewStep } from '#domain/recipe/recipe-view.ts'
+import { andText } from '#domain/text/and-text.ts'
 
 export interface TakenSwap {
   /** Position of the ingredient, and the food's name. */
@@ -17,10 +19,8 @@ export interface TakenSwap {
   lost: Label[]
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 /** "canned lentils", "flaxseed and water". */
-export const swapName = ({ parts }: Pick<TakenSwap, 'parts'>): string => list.format(parts.map(({ name }) => name))
+export const swapName = ({ parts }: Pick<TakenSwap, 'parts'>): string => andText(parts.map(({ name }) => name))
 
 export function swappedDraft(recipe: RecipeDetail, swap: TakenSwap): RecipeDraft {
   const replaced = recipe.ingredients[swap.ingredient]
@@ -54,7 +54,7 @@ function withParts(step: ViewStep, replaced: ViewIngredient | undefined, { parts
     if (!isIt) continue
     const share = measure.amount / replaced.quantity
     const written = parts.map(({ name, amount, unit }) => `${formatMeasure({ amount: amount * share, unit })} ${name}`)
-    text = text.slice(0, measure.from) + list.format(written) + text.slice(measure.to)
+    text = text.slice(0, measure.from) + andText(written) + text.slice(measure.to)
   }
   return { ...step, text: text.replaceAll(wholeWord(replaced.name), swapName({ parts })), amounts: [] }
 }

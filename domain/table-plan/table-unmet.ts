@@ -1,5 +1,7 @@
 // Whose day a table's plan misses, in sentences. They name no amounts: what others want to reach is private.
+
 import type { PreferenceName } from '#domain/plan/plan-preferences.ts'
+import { andText } from '#domain/text/and-text.ts'
 
 export interface UnmetDays {
   /** '' for the member who reads it. */
@@ -17,7 +19,6 @@ export interface Droppable {
   eater: number | null
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const ENOUGH: Partial<Record<PreferenceName, string>> = {
@@ -47,9 +48,9 @@ export function unmetSentence({ name, days, preferences, proven }: UnmetDays): s
     .filter((preference) => !ENOUGH[preference])
     .map((preference) => limitText(name, preference))
   const who = name === '' ? 'you' : name
-  const what = enough.length > 0 ? `give ${who} ${list.format(enough)}` : `for ${who} stay`
-  const within = limits.length > 0 ? ` within ${list.format(limits)}` : ''
-  const on = list.format(days.map(capitalized))
+  const what = enough.length > 0 ? `give ${who} ${andText(enough)}` : `for ${who} stay`
+  const within = limits.length > 0 ? ` within ${andText(limits)}` : ''
+  const on = andText(days.map(capitalized))
   return proven
     ? `No dishes ${what}${within} on ${on}.`
     : `We found no dishes that ${enough.length > 0 ? what : `keep ${who}`}${within} on ${on} and do everything else.`
@@ -75,7 +76,7 @@ export function dropSentence(
 
 /** Why some people eat something else: counted over all dishes, so it is certain. */
 export function apartSentence(names: readonly string[], slot: string, suiting: number): string {
-  const who = list.format(names.map((name) => name || 'you'))
+  const who = andText(names.map((name) => name || 'you'))
   const verb = names.length === 1 && names[0] !== '' ? 'gets' : 'get'
   const few =
     suiting === 0

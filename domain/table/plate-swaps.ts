@@ -1,5 +1,7 @@
 // What the cook does differently for whose plate, in sentences: on the first screen, and at each step.
+
 import type { Plate, PlateSwap } from '#domain/kitchen/plate.ts'
+import { andText } from '#domain/text/and-text.ts'
 
 /** '' for the cook. */
 type Served = Plate & { name: string }
@@ -24,11 +26,10 @@ export function swapsToCook(plates: readonly Served[]): SwapToCook[] {
   return [...found.values()]
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const sentences = (...texts: readonly string[]) => texts.flatMap((text) => (text === '' ? [] : `${text}.`)).join(' ')
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const portionsOf = (names: readonly string[]) =>
-  `${list.format(names.map((name) => (name ? `${name}’s` : 'your')))} ${names.length > 1 ? 'portions' : 'portion'}`
+  `${andText(names.map((name) => (name ? `${name}’s` : 'your')))} ${names.length > 1 ? 'portions' : 'portion'}`
 
 interface Cooking {
   swaps: readonly SwapToCook[]
@@ -39,7 +40,7 @@ interface Cooking {
 }
 
 const partsText = ({ swap: { parts }, servings }: SwapToCook, measure: Cooking['measure']) =>
-  list.format(parts.map(({ name, grams }) => `${measure(grams * servings)} ${name}`))
+  andText(parts.map(({ name, grams }) => `${measure(grams * servings)} ${name}`))
 
 const scaled = ({ swaps, servings }: Cooking) => swaps.map((one) => (one.swap.inPot ? { ...one, servings } : one))
 
@@ -47,7 +48,7 @@ const scaled = ({ swaps, servings }: Cooking) => swaps.map((one) => (one.swap.in
 export function swapNotes(cooking: Cooking): string[] {
   return scaled(cooking).map((one) => {
     const { swap, names } = one
-    const who = swap.inPot ? 'Everybody' : list.format(names.map((name) => name || 'you'))
+    const who = swap.inPot ? 'Everybody' : andText(names.map((name) => name || 'you'))
     const what =
       swap.parts.length > 0 ? `${partsText(one, cooking.measure)} instead of ${swap.food}` : `no ${swap.food}`
     return `${capitalized(who)}: ${what}.`

@@ -1,6 +1,8 @@
 // What each person at the table gets of a planned dish.
+
 import type { NamedPlate, Plate } from '#domain/kitchen/plate.ts'
 import type { EntryPlace } from '#domain/plan/schedule-entry.ts'
+import { andText } from '#domain/text/and-text.ts'
 import { type Attendance, guestsAt, whoEats } from './attendance.ts'
 import type { TablePerson } from './table-people.ts'
 
@@ -74,9 +76,7 @@ export function ownerOf({ plates }: Pick<PlatedMeal, 'plates'>, people: readonly
   return people.find(({ id }) => id === plate.person) ?? null
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
-export const namesOf = (plates: readonly NamedPlate[]): string => list.format(plates.map(({ name }) => name))
+export const namesOf = (plates: readonly NamedPlate[]): string => andText(plates.map(({ name }) => name))
 
 export function namedPlates(meal: PlatedMeal, table: SeatedTable): NamedPlate[] {
   return platesOf(meal, table).map((plate) => {

@@ -1,5 +1,7 @@
 // What a cook sets aside for whom, before an ingredient goes in that somebody avoids.
+
 import type { Diet } from '#domain/nutrition/diets.ts'
+import { andText } from '#domain/text/and-text.ts'
 
 /** What diets exclude, in words that ingredients are found by. */
 const NO_MEAT = ['meat', 'poultry', 'fish', 'shellfish', 'gelatin']
@@ -38,10 +40,8 @@ export function setAsides(steps: readonly (readonly string[])[], eaters: readonl
   return found
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 /** "Before the cheese: set aside Ben’s portion." */
 export function setAsideText({ before, names }: SetAside): string {
-  const whose = list.format(names.map((name) => (name ? `${name}’s` : 'your')))
+  const whose = andText(names.map((name) => (name ? `${name}’s` : 'your')))
   return `Before the ${before}: set aside ${whose} ${names.length > 1 ? 'portions' : 'portion'}.`
 }

@@ -7,6 +7,7 @@ import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { aimsText } from '#domain/nutrition/macro-aims.ts'
 import { MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
 import type { PlanRequest } from '#domain/plan/plan-request.ts'
+import { andText } from '#domain/text/and-text.ts'
 import { useOnDevice } from '#web/hooks/use-hydrated.ts'
 import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -36,7 +37,6 @@ const dietOptions = (chosen: string) => [
     label: diet,
   })),
 ]
-const people = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const FOODS_NOT_EATEN = `${paths.goals}#foods-not-eaten`
 const SPANS = [
   { value: 'day', label: 'One day' },
@@ -186,7 +186,7 @@ function TableSwitch({ names, isOn, from, onChange }: TableChoice) {
         <span className="font-semibold">For everyone at the table</span>
       </label>
       <p id="table-people" className="-mt-3 pl-8 text-muted text-sm">
-        {people.format(names)}: the same dinners, each with their own portion, diet and foods.{' '}
+        {andText(names)}: the same dinners, each with their own portion, diet and foods.{' '}
         <TextLink to={paths.household}>Change who’s eating</TextLink>
       </p>
       {isOn && (

@@ -1,5 +1,6 @@
 // Chips over a member's list of recipes: their own diet and allergies are filters from the start, and what anybody at the
 // table avoids can be hidden. Both choices are remembered on the device. Loaded for members.
+
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
@@ -10,11 +11,10 @@ import {
   listFit,
   ownAvoidance,
 } from '#domain/nutrition/list-fit.ts'
+import { andText } from '#domain/text/and-text.ts'
 import { eatersQuery } from '#web/data/eaters-query.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { useFitChoices } from './fit-choices.ts'
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 interface FitChipsProps {
   member: string
@@ -46,7 +46,7 @@ export function FitChips({ member, onFit }: FitChipsProps) {
           title={avoidanceText(everyAvoidance(eaters))}
           onToggle={(pressed) => chooseAll(pressed ? 'on' : 'off')}
         >
-          {`Hide what ${list.format(people)} ${avoid}`}
+          {`Hide what ${andText(people)} ${avoid}`}
         </Chip>
       )}
     </fieldset>

@@ -1,14 +1,14 @@
 // A planned meal of a table: who gets how much of it, in words, and what is different on whose plate.
+
 import { formatAmount } from '#domain/kitchen/amounts.ts'
 import type { TableChange, TablePlan, TablePlanMeal } from '#domain/table-plan/table-plan.ts'
+import { andText } from '#domain/text/and-text.ts'
 import { MEAL_SLOT_NAMES } from '#domain/time/meal-slots.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Explanation } from '#web/ui/explanation.tsx'
 import { minutesText } from '#web/ui/format.ts'
 import { RecipePicture } from '#web/ui/recipe-picture.tsx'
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 interface TableMealProps {
   meal: TablePlanMeal
@@ -22,7 +22,7 @@ export function TableMeal({ meal, plan, atTable }: TableMealProps) {
   const [only] = meal.plates
   const isOwn = meal.plates.length === 1 && atTable > 1
   const everybody = meal.plates.length === 1 && only ? nameOf(only.person) : 'Everybody'
-  const names = (people: readonly string[]) => (people.length === 0 ? everybody : list.format(people.map(nameOf)))
+  const names = (people: readonly string[]) => (people.length === 0 ? everybody : andText(people.map(nameOf)))
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 py-4 sm:grid-cols-[7rem_1fr]">
       <RecipePicture
@@ -58,10 +58,7 @@ export function TableMeal({ meal, plan, atTable }: TableMealProps) {
           <Explanation question="How much is that?" className="mt-1 text-muted">
             <p>
               Before cooking, about{' '}
-              {list.format(
-                meal.plates.flatMap(({ person, grams }) => (grams ? `${grams} g for ${nameOf(person)}` : [])),
-              )}
-              .
+              {andText(meal.plates.flatMap(({ person, grams }) => (grams ? `${grams} g for ${nameOf(person)}` : [])))}.
             </p>
             {meal.changes.map((change) => (
               <p key={`${change.people} ${change.food}`}>{howTo(change, names)}</p>
@@ -74,7 +71,7 @@ export function TableMeal({ meal, plan, atTable }: TableMealProps) {
 }
 
 const changeText = ({ food, parts }: TableChange): string =>
-  parts.length === 0 ? `no ${food}` : `${list.format(parts.map(({ name }) => name))} instead of ${food}`
+  parts.length === 0 ? `no ${food}` : `${andText(parts.map(({ name }) => name))} instead of ${food}`
 
 function howTo(change: TableChange, names: (people: readonly string[]) => string): string {
   const { people, method, step, inPot } = change
