@@ -11,7 +11,10 @@ import { AddPhoto } from './add-photo.tsx'
 
 const id = recipeId(90_000_340)
 if (id === null) throw new Error('The test needs a recipe id.')
-const SOUP = { id, title: 'Leek soup' }
+const SOUP = {
+  ...{ id, title: 'Leek soup', image: '', readyInMinutes: 30, servings: 4 },
+  written: { system: 'us' as const, lines: [] },
+}
 const PHOTO = { blob: new Blob(['a photo']), width: 4, height: 3 }
 
 beforeEach(() => {

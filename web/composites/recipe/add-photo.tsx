@@ -2,17 +2,20 @@
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { CENTER } from '#domain/photo/photo-rules.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { pictureSources, previewPicture } from '#domain/recipe/recipe-pictures.ts'
+import { isCustomRecipeId } from '#domain/recipe-id.ts'
 import { usePhoto } from '#web/device/use-photo.ts'
 import { PhotoField } from '#web/features/recipe-photos/photo-field.tsx'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Problem } from '#web/ui/form-field.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useRecipePhoto } from './use-recipe-photo.ts'
 
-type Pictured = Pick<RecipeDetail, 'id' | 'title'>
+type Pictured = Pick<RecipeDetail, 'id' | 'title' | 'image' | 'readyInMinutes' | 'servings' | 'written'>
 
 export function AddPhoto({ recipe }: { recipe: Pictured }) {
   const photo = usePhoto(recipe.id)
@@ -34,7 +37,8 @@ export function AddPhoto({ recipe }: { recipe: Pictured }) {
   )
 }
 
-function PhotoDialog({ recipe: { id, title }, onClose }: { recipe: Pictured; onClose: () => void }) {
+function PhotoDialog({ recipe, onClose }: { recipe: Pictured; onClose: () => void }) {
+  const { id, title } = recipe
   const { photo, change, before, changed } = useRecipePhoto(id)
 
   const { submit, pending, error } = useSubmit(async () => {
@@ -46,6 +50,13 @@ function PhotoDialog({ recipe: { id, title }, onClose }: { recipe: Pictured; onC
     notify(photo ? 'Photo saved.' : 'Photo removed.', { action: { label: 'Undo', onSelect: undo } })
   })
 
+  /** With our picture, if there is no photo. */
+  const sharing = useSubmit(async () => {
+    const { sharePicture } = await import('#web/features/recipe-export/recipe-card-picture.ts')
+    const ingredients = recipe.written.lines.map(({ measure, name }) => `${measure} ${name}`.trim())
+    await sharePicture({ ...recipe, ingredients }, photo ?? (await drawnPhoto(recipe)))
+  })
+
   return (
     <Dialog
       open
@@ -53,18 +64,27 @@ function PhotoDialog({ recipe: { id, title }, onClose }: { recipe: Pictured; onC
       title={`Your photo of ${title}`}
       size="md"
       actions={
-        <Button disabled={!changed} loading={pending} onClick={() => submit()}>
-          Save
-        </Button>
+        <>
+          {/* An own recipe's is among its exports. */}
+          {!isCustomRecipeId(id) && (
+            <Button variant="secondary" loading={sharing.pending} onClick={() => sharing.submit()}>
+              Picture to Share
+            </Button>
+          )}
+          <Button disabled={!changed} loading={pending} onClick={() => submit()}>
+            Save
+          </Button>
+        </>
       }
     >
       <p className="text-muted">It takes the place of the picture wherever you and your household see this recipe.</p>
       <PhotoField photo={photo} onChange={change} />
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
+      <Problem text={error ?? sharing.error} />
     </Dialog>
   )
+}
+
+async function drawnPhoto(recipe: Pictured) {
+  const response = await fetch(previewPicture(pictureSources(recipe).src)).catch(() => null)
+  return response?.ok ? { blob: await response.blob(), focus: CENTER } : null // another site's picture can't be drawn
 }

@@ -1,5 +1,6 @@
 import { BookOpen, Download, Image } from 'lucide-react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { type ExportFormat, exportRecipes, type StarsOf } from '#web/device/export-recipes.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
@@ -14,7 +15,10 @@ const FORMATS: readonly { format: ExportFormat; label: string }[] = [
 
 async function sharePicture(recipe: CustomRecipe) {
   try {
-    await (await import('./recipe-card-picture.ts')).sharePicture(recipe)
+    const { photoOf } = await import('#web/device/photo-store.ts')
+    const ingredients = recipe.ingredients.map(ingredientText)
+    const photo = await photoOf(recipe.id).catch(() => null) // this browser can't store photos
+    await (await import('./recipe-card-picture.ts')).sharePicture({ ...recipe, ingredients }, photo)
   } catch {
     notify('We couldn’t draw the picture.', { tone: 'danger' })
   }

@@ -1,8 +1,6 @@
 // A recipe as one picture, drawn on this device: photo, title and ingredients. Loaded when somebody wants one.
 import { servingsText } from '#domain/kitchen/servings-text.ts'
-import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
-import { ingredientText } from '#domain/recipe/ingredient-text.ts'
-import { photoOf } from '#web/device/photo-store.ts'
+import type { FocusPoint } from '#domain/photo/photo-rules.ts'
 import { shareFile } from '#web/device/share-file.ts'
 import { minutesText } from '#web/ui/format.ts'
 
@@ -24,15 +22,27 @@ interface Text {
   leading: number
 }
 
-export async function sharePicture(recipe: CustomRecipe) {
-  const blob = await drawRecipe(recipe)
+export interface RecipeOnPicture {
+  title: string
+  readyInMinutes: number
+  servings: number
+  /** "200 g red lentils" */
+  ingredients: readonly string[]
+}
+
+interface Photo {
+  blob: Blob
+  focus: FocusPoint
+}
+
+export async function sharePicture(recipe: RecipeOnPicture, photo: Photo | null) {
+  const blob = await drawRecipe(recipe, photo)
   const name = recipe.title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'recipe'
   await shareFile(new File([blob], `${name}.png`, { type: blob.type }))
 }
 
-async function drawRecipe(recipe: CustomRecipe): Promise<Blob> {
+async function drawRecipe(recipe: RecipeOnPicture, photo: Photo | null): Promise<Blob> {
   await document.fonts.load(`800 64px ${FAMILY}`).catch(() => undefined) // then the system's is used
-  const photo = await photoOf(recipe.id).catch(() => null)
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser can’t draw pictures.')
@@ -64,7 +74,7 @@ async function drawRecipe(recipe: CustomRecipe): Promise<Blob> {
   )
 }
 
-function layOut(recipe: CustomRecipe, top: number, widthOf: (text: string, font: string) => number) {
+function layOut(recipe: RecipeOnPicture, top: number, widthOf: (text: string, font: string) => number) {
   const texts: Text[] = []
   let y = top
   const inside = WIDTH - 2 * EDGE
@@ -81,7 +91,7 @@ function layOut(recipe: CustomRecipe, top: number, widthOf: (text: string, font:
   ]
   add(facts.join(' · '), EDGE, inside, `500 32px ${FAMILY}`, COLORS.muted, 44)
   y += 24
-  const ingredients = recipe.ingredients.map(ingredientText)
+  const { ingredients } = recipe
   const columns = ingredients.length >= TWO_COLUMNS_FROM ? 2 : 1
   const width = (inside - (columns - 1) * GAP) / columns
   const perColumn = Math.ceil(ingredients.length / columns)
