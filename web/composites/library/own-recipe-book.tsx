@@ -1,6 +1,6 @@
 // Recipes to print: all own ones, one, a collection or a selection. The selection is in the fragment of the address, because
 // it can be longer than a server reads. Loaded after hydration: the server knows nothing about this device.
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { queryOf, recipesIn } from '#domain/library/collection-recipes.ts'
 import { myVersion } from '#domain/recipe/my-version.ts'
@@ -75,12 +75,17 @@ function chosenOf({ recipes }: Library, numbers: readonly string[]) {
 function useBookRecipes(listed: Library['recipes']) {
   const own = new Map(useCustomRecipes(({ recipes }) => recipes).map((recipe) => [recipe.id, recipe]))
   const ofSite = listed.flatMap(({ id }) => (isCustomRecipeId(id) ? [] : [id]))
-  const queries = useQueries({ queries: ofSite.map((id) => recipeQueries.one(id)) })
+  // One query, because useQueries would be part of every page's first load.
+  const { data: found, isPending } = useQuery({
+    queryKey: ['recipes', 'book', ofSite],
+    queryFn: ({ client }) => Promise.allSettled(ofSite.map((id) => client.fetchQuery(recipeQueries.one(id)))),
+  })
   const drafts = new Map<RecipeId, ReturnType<typeof myVersion>>(own)
-  for (const { data } of queries) if (data) drafts.set(data.id, myVersion(data))
+  for (const result of found ?? [])
+    if (result.status === 'fulfilled' && result.value) drafts.set(result.value.id, myVersion(result.value))
   const recipes = listed.flatMap(({ id, tags }): BookRecipe[] => {
     const draft = drafts.get(id)
     return draft ? [{ ...draft, id, tags }] : []
   })
-  return { recipes, isLoading: queries.some(({ isPending }) => isPending) }
+  return { recipes, isLoading: isPending }
 }
