@@ -1,7 +1,7 @@
 // How the web build is split into chunks. Modules that a public page shares with any other page are in the entry, so a
 // public page loads two scripts: the entry and its own. The blog and its articles are one script, "blog". Modules
 // shared by the tools are in a third one, "tools", or, if neither the dashboard nor the diary needs them, in "planning"
-// or "forms"; those shared only by members' pages, in "members", or in "day" if the week doesn't need them; those that
+// if the week does, "aims" if goals do, or "forms"; those shared only by members' pages, in "members", or in "day" if the week doesn't need them; those that
 // sign-in shares with the account page, in "signing-in"; those that one such page shares with rare pages and lazy
 // modules, in "<page>-shared". Few files rather than many: over HTTP/1.1, a request costs more than a few extra bytes.
 import { relative, sep } from 'node:path'
@@ -94,7 +94,8 @@ export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): stri
   if (isOnlyFor(pages, DAY_PAGES)) return 'day'
   if (isOnlyFor(pages, MEMBER_PAGES)) return 'members'
   if (pages.has('dashboard') || pages.has('diary')) return 'tools'
-  return pages.has('goals') || pages.has('meal-scheduler') ? 'planning' : 'forms'
+  if (pages.has('meal-scheduler')) return 'planning'
+  return pages.has('goals') ? 'aims' : 'forms'
 }
 
 const isOnlyFor = (pages: Set<string>, some: Set<string>) => [...pages].every((page) => some.has(page))

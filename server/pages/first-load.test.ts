@@ -19,7 +19,6 @@ const MOST_BYTES_OF_MEMBERS = 125_000 * 1.12
 /** The welcome is seen once, and what it loads is what the week needs next. */
 const MOST_BYTES_OF: Record<string, number> = {
   welcome: 125_000 * 1.18,
-  'meal-scheduler': 125_000 * 1.14,
   goals: 125_000 * 1.14,
 }
 
