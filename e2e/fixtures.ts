@@ -95,13 +95,16 @@ export async function open(page: Page, address: string) {
   return response
 }
 
+/** Of all a test waits for, this is the most work for the machine; a page that never starts fails all the same. */
+const STARTS_WITHIN_MS = 60_000
+
 /**
  * Waits until a page is interactive. A key press starts its scripts right away; otherwise they wait for the main
  * picture, which few tests load.
  */
 export async function ready(page: Page) {
   await page.keyboard.press('Shift')
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true', { timeout: STARTS_WITHIN_MS })
 }
 
 /** Navigates like a link does, without loading the document again. */

@@ -42,7 +42,8 @@ export function RecipeMealLog({ recipe, open, onOpen }: RecipeMealLogProps) {
 function usePendingPlan(recipe: RecipeId, member: string | undefined) {
   const [chosen, setChosen] = useState<ChosenMeal | null>(null)
   useEffect(() => {
-    if (member) setChosen(takePending(recipe, 'plan', member) ?? null)
+    const pending = member && takePending(recipe, 'plan', member)
+    if (pending) setChosen(pending)
   }, [recipe, member])
   return { chosen, close: () => setChosen(null) }
 }
