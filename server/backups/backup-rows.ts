@@ -9,7 +9,7 @@ export type BackupTable = z.infer<typeof BackupTable>
 export const BATCH_BYTES = 1024 * 1024
 const BATCH_ROWS = 1000
 
-/** Tables of a new schema or subject are included unless they are named here; docs/backend.md says why these aren't. */
+/** Tables of a new schema or subject are included unless they are named here; docs/backups.md says why these aren't, and a test compares. */
 const SCHEMAS = ['auth', 'public', 'private', 'plateful']
 const NOT_INCLUDED = [
   ...['plateful.migrations', 'plateful.secrets'], // in the header

@@ -29,6 +29,13 @@ export class UnconfirmedError extends Error {
   }
 }
 
+/** Nothing failed: the member doesn't want their health details stored. */
+export class NotAgreedError extends Error {
+  constructor() {
+    super('You chose not to have it stored. You’ll be asked again if you change your mind.')
+  }
+}
+
 /** No response, or one from whoever stands before the server. */
 export const isUnconfirmed = ({ status }: { status: number }) => [0, 502, 503, 504].includes(status)
 

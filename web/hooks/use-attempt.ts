@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type Changed, reloadChanged } from '#web/data/changed-tables.ts'
-import { failureText, notDoneText, SESSION_ENDED, UnconfirmedError } from '#web/data/failure-text.ts'
+import { failureText, NotAgreedError, notDoneText, SESSION_ENDED, UnconfirmedError } from '#web/data/failure-text.ts'
 import { renewSession } from '#web/data/supabase.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
@@ -68,7 +68,7 @@ export function useAttempt(member: string | undefined) {
 }
 
 async function complain(notDone: string, error: unknown, action?: { label: string; onSelect: () => void }) {
-  notify(notDoneText(notDone, error), { tone: 'danger', action })
+  notify(notDoneText(notDone, error), { tone: error instanceof NotAgreedError ? 'info' : 'danger', action })
   // Ends the session here as well, so that the page says what to do.
   if (failureText(error) === SESSION_ENDED) await renewSession()
 }

@@ -37,12 +37,13 @@ test('goals suggested to one member are not filled in for the next', async () =>
   await expect.poll(calories, { timeout: 10_000 }).toBe(DEFAULT_GOALS.calories)
 })
 
-async function goalsOf(response: Parameters<typeof respondWith>[0]) {
+async function goalsOf(response: Parameters<typeof respondWith>[0], asksConsent = false) {
   respondWith(response)
   const { GoalsPage } = await import('./goals-page.tsx')
   const { setSessionUser } = await import('#web/data/session.ts')
-  const { renderPage } = await import('#web/testing/render-page.tsx')
-  renderPage(GoalsPage, '/goals', () => Promise.reject(new Error('Nothing of the catalogue is needed.')))
+  const { OPEN_SITE, renderPage } = await import('#web/testing/render-page.tsx')
+  const site = { host: { ...OPEN_SITE.host, asksConsent } }
+  renderPage(GoalsPage, '/goals', () => Promise.reject(new Error('Nothing of the catalogue is needed.')), { site })
   act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
 }
 
@@ -137,4 +138,22 @@ test('new goals offer to plan the week anew: open meals are replaced in one step
     ['dinner', today],
   ])
   await expect.poll(() => screen.queryByText(/old goals/)).toBeNull()
+})
+
+test('without consent, goals are still worked out, what was typed stays in the form, and nobody is told of an error', async () => {
+  await goalsOf(member, true)
+  const { useToasts } = await import('#web/ui/toast-store.ts')
+  const toasts = () => useToasts.getState().toasts.map(({ message, tone }) => `${tone}: ${message}`)
+  const notNow = async () => fireEvent.click(await screen.findByRole('button', { name: 'Not Now' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Use These Goals', hidden: true }))
+  await notNow()
+  await expect.poll(toasts, { timeout: 10_000 }).toContain('success: Goals saved successfully!')
+  expect(toasts()).toContain('info: As you chose, what you typed isn’t stored.')
+
+  fireEvent.click(await screen.findByRole('button', { name: 'peanut' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save What I Don’t Eat' }))
+  await notNow()
+  await expect.poll(() => toasts().at(-1)).toMatch(/^info: Your changes weren’t saved. You chose not to/)
+  expect(screen.getByRole('button', { name: 'peanut' }).getAttribute('aria-pressed')).toBe('true')
+  expect(calls.filter(({ call }) => call === 'POST profiles' || call === 'POST weight_logs')).toEqual([])
 })

@@ -18,11 +18,15 @@ interface Start {
   appetites: number[]
   members: number
   planned: number
+  asksConsent?: boolean
 }
 
+const sentProfiles = () => calls.filter(({ call }) => call === 'POST profiles').map(({ body }) => body)
+const isConsent = (profile: unknown) => Object.hasOwn(Object(profile), 'health_consent')
+
 /** Opens the page. Resolves to the planner's request. */
-async function welcome({ appetites, members, planned }: Start) {
-  const { renderPage } = await import('#web/testing/render-page.tsx')
+async function welcome({ appetites, members, planned, asksConsent = false }: Start) {
+  const { OPEN_SITE, renderPage } = await import('#web/testing/render-page.tsx')
   const { WelcomePage } = await import('./welcome-page.tsx')
   const { setSessionUser } = await import('#web/data/session.ts')
   setSessionUser({ id: MEMBER, email: 'mia@example.test' })
@@ -31,17 +35,19 @@ async function welcome({ appetites, members, planned }: Start) {
     ...{ id, date: today, meal_type: 'breakfast', recipe_id: '90000101', recipe_title: 'Soup', recipe_image: null },
     ...{ note: null, servings: 1, calories: 400, leftover_of: null, cooked_at: null },
   }))
-  respondWith(({ call }) => {
+  respondWith(({ call, search }) => {
+    if (search.get('select') === 'health_consent') return Response.json(sentProfiles().filter(isConsent))
     if (call === 'POST rpc/people_at_table') return Response.json(seatRows(appetites, members))
     if (call === 'GET meal_schedules') return Response.json(meals)
     if (call === 'POST rpc/change_plan') return Response.json({ added: [] })
     return call.startsWith('GET') ? Response.json([]) : new Response(null, { status: 201 })
   })
   const requested: unknown[] = []
-  renderPage(WelcomePage, '/welcome', async (path, parameters) => {
+  const respond = async (path: string, parameters: unknown) => {
     if (path.startsWith('/mealplanner')) requested.push(parameters)
     return { week }
-  })
+  }
+  renderPage(WelcomePage, '/welcome', respond, { site: { host: { ...OPEN_SITE.host, asksConsent } } })
   return requested
 }
 
@@ -122,4 +128,35 @@ test('without those figures the week has 2,000 kcal, and says so', async () => {
   await answer('Vegan', 'I eat everything', '1 person', /Gain/, /Plan With 2,000 kcal/)
   expect(await screen.findByText(/It has about 2,000 kcal a day/)).toBeTruthy()
   expect(requested).toMatchObject([{ targetCalories: '2000' }])
+})
+
+test('without consent the week is planned from what was said, and only the aim is stored', async () => {
+  const requested = await welcome({ appetites: [1], members: 1, planned: 0, asksConsent: true })
+  await answer('Keto', 'dairy', 'Continue', '1 person', /Lose/, 'Not Now')
+  const type = async (label: string | RegExp, value: string) =>
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+  await type('Year of birth', '1986')
+  await type('Sex', 'female')
+  await type('Height in cm', '168')
+  await type(/^Weight now/, '72')
+  await answer('Use These Goals')
+  await atTheWeek()
+  expect(screen.queryByRole('alertdialog')).toBeNull() // asked once
+  expect(requested).toMatchObject([{ exclude: 'dairy', targetCalories: '1400' }])
+  expect(sentProfiles()).toEqual([{ user_id: MEMBER, aim: 'lose' }])
+  expect(calls.filter(({ call }) => call === 'POST weight_logs')).toEqual([])
+  const { useToasts } = await import('#web/ui/toast-store.ts')
+  const said = useToasts.getState().toasts.map(({ message }) => message)
+  expect(said).toContain('We left out dairy. That isn’t stored, so later plans won’t know.')
+})
+
+test('who agrees has it stored, with the version of the question first', async () => {
+  await welcome({ appetites: [1], members: 1, planned: 0, asksConsent: true })
+  await answer('Keto', 'dairy', 'Continue', '1 person', /Keep/, 'Agree')
+  await atTheWeek()
+  expect(sentProfiles()).toEqual([
+    { user_id: MEMBER, health_consent: 1 },
+    { user_id: MEMBER, aim: 'keep' },
+    { user_id: MEMBER, allergies: [], dislikes: ['dairy'] },
+  ])
 })

@@ -10,6 +10,7 @@ import { isSameTable } from '#domain/plan/table-portions.ts'
 import { startWeeksOn } from '#web/composites/week/first-day-of-weeks.ts'
 import { reloadChanged } from '#web/data/changed-tables.ts'
 import { failureText, notDoneText } from '#web/data/failure-text.ts'
+import { mayStoreHealthDetails } from '#web/data/health-consent.ts'
 import { fetchTable, type HouseholdTable, tableQuery } from '#web/data/household-table.ts'
 import { saveTable } from '#web/data/save-household-table.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
@@ -39,15 +40,25 @@ const WelcomeCalories = lazyPart(() =>
   import('#web/composites/goals/welcome-calories.tsx').then((module) => module.WelcomeCalories),
 )
 
+const mayStoreFoods = async ({ avoid }: FirstAnswers) => avoid.length === 0 || mayStoreHealthDetails()
+
 /** What the member's own data suggest. */
 type OwnGoals = Omit<Goals, 'diet'>
 
+interface Told {
+  answers: FirstAnswers
+  /** The foods that the question started with. */
+  shown: readonly string[]
+  /** False once the member said that their health details aren't to be stored. */
+  mayStore: boolean
+}
+
 type State =
   | { step: 'questions' }
-  | { step: 'calories'; answers: FirstAnswers; shown: readonly string[]; calories: number }
+  | { step: 'calories'; told: Told; calories: number }
   | { step: 'planning' }
   | { step: 'planned'; calories: number; aim: Aim }
-  | { step: 'failed'; answers: FirstAnswers; shown: readonly string[]; own: OwnGoals | null; problem: string }
+  | { step: 'failed'; told: Told; own: OwnGoals | null; problem: string }
 
 export function WelcomePage() {
   usePageHead({ title: 'Plan your first week', noIndex: true })
@@ -65,35 +76,48 @@ export function WelcomePage() {
   /** Asks for what the calories depend on, if they should change the member's weight. */
   async function answered(answers: FirstAnswers, shown: readonly string[]) {
     setState({ step: 'planning' })
-    const found = await Promise.all([queryClient.fetchQuery(goalsQueries.saved(user?.id)), firstWeekPlan()]).catch(
-      () => null,
-    )
-    if (!found) return plan(answers, shown, null) // which says what is wrong
-    const [saved, { firstGoals, needsOwnGoal }] = found
+    const found = await Promise.all([
+      queryClient.fetchQuery(goalsQueries.saved(user?.id)),
+      firstWeekPlan(),
+      mayStoreFoods(answers),
+    ]).catch(() => null)
+    if (!found) return plan({ answers, shown, mayStore: true }, null) // which says what is wrong
+    const [saved, { firstGoals, needsOwnGoal }, mayStore] = found
+    const told = { answers, shown, mayStore }
     const goals = firstGoals(saved, answers)
-    if (!needsOwnGoal(goals, answers)) return plan(answers, shown, null)
-    setState({ step: 'calories', answers, shown, calories: goals.calories })
+    if (!needsOwnGoal(goals, answers)) return plan(told, null)
+    setState({ step: 'calories', told, calories: goals.calories })
   }
 
-  async function plan(answers: FirstAnswers, shown: readonly string[], own: OwnGoals | null) {
+  async function plan(told: Told, own: OwnGoals | null) {
+    const { answers, shown } = told
+    let { mayStore } = told
     setState({ step: 'planning' })
     try {
+      mayStore &&= await mayStoreFoods(answers)
       const { firstGoals, firstWeekEntries, needsOwnGoal } = await firstWeekPlan()
       const saved = await queryClient.fetchQuery(goalsQueries.saved(user?.id))
       const chosen = { ...firstGoals(saved, answers), ...own }
       await saveGoals(chosen)
       await saveAim(answers.aim)
-      const avoid = await saveFoodsNotEaten({ shown, chosen: answers.avoid })
+      const avoid = mayStore ? await saveFoodsNotEaten({ shown, chosen: answers.avoid }) : answers.avoid
       await reloadChanged(queryClient, user?.id, ['user_goals', 'profiles'])
       const entries = await firstWeekEntries(chosen, { ...answers, avoid }, today)
       const placed = await place(entries, 'Your week is planned. Change any meal you like.')
+      if (placed && !mayStore)
+        notify(`We left out ${avoid.join(', ')}. That isn’t stored, so later plans won’t know.`, { tone: 'info' })
       if (placed) await saveOwnTable(answers)
       if (placed && user) await startWeeksOn(queryClient, user.id, today)
       if (placed && needsOwnGoal(chosen, answers))
         setState({ step: 'planned', calories: chosen.calories, aim: answers.aim })
       else navigate(paths.mealScheduler)
     } catch (error) {
-      setState({ step: 'failed', answers, shown, own, problem: notDoneText('We couldn’t plan your week.', error) })
+      setState({
+        step: 'failed',
+        told: { ...told, mayStore },
+        own,
+        problem: notDoneText('We couldn’t plan your week.', error),
+      })
     }
   }
 
@@ -158,10 +182,11 @@ export function WelcomePage() {
         <Suspense fallback={<Waiting label="Loading your profile" />}>
           <WelcomeCalories
             userId={user.id}
-            aim={state.answers.aim}
-            diet={state.answers.diet}
+            aim={state.told.answers.aim}
+            diet={state.told.answers.diet}
             calories={state.calories}
-            onDone={(own) => plan(state.answers, state.shown, own)}
+            mayStore={state.told.mayStore}
+            onDone={(own) => plan(state.told, own)}
           />
         </Suspense>
       )}
@@ -170,7 +195,7 @@ export function WelcomePage() {
       {state.step === 'failed' && (
         <Notice tone="danger" role="alert">
           <p>{state.problem}</p>
-          <Button className="mt-3" size="sm" onClick={() => plan(state.answers, state.shown, state.own)}>
+          <Button className="mt-3" size="sm" onClick={() => plan(state.told, state.own)}>
             Try Again
           </Button>
         </Notice>

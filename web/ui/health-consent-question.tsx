@@ -15,7 +15,7 @@ export function askForConsent(): Promise<boolean> {
       <AlertDialog
         open
         question="May we store this?"
-        detail="Your weight, body details and what you don’t eat are stored for your goals, diary and plans, and for nothing else. You can delete them under Settings, “Health details”."
+        detail="Your weight, body details and what you don’t eat are stored for your goals, diary and plans, and for nothing else. Everything else works without them. You can delete them under Settings, “Health details”."
         confirmLabel="Agree"
         cancelLabel="Not Now"
         tone="primary"

@@ -37,10 +37,14 @@ export function GoalsFromYou({ userId, goals, onUse }: GoalsFromYouProps) {
   if (!saved) return null
 
   async function use(draft: BodyDraft, suggestion: Omit<Goals, 'diet'> | null) {
-    if (!(await save(draft))) return
+    const done = await save(draft)
+    if (!done) return
     if (suggestion) return onUse(suggestion)
     const floor = energyFloor(savedBody(draft), today)
-    if (!floor || goals.calories >= floor.kcal) return notify('Your details are saved.')
+    if (!floor || goals.calories >= floor.kcal) {
+      if (done === 'stored') notify('Your details are saved.')
+      return
+    }
     // A goal of the time before is a deficit now.
     onUse(fitMacros({ ...goals, calories: floor.kcal }))
     notify(`Because ${floor.because}, your goal is now ${energyText(floor.kcal, draft.units.energy)} a day.`)

@@ -15,11 +15,13 @@ interface WelcomeCaloriesProps {
   diet: GoalDiet
   /** What is planned without an answer. */
   calories: number
+  /** False if the member has just said that nothing of it is to be stored. */
+  mayStore: boolean
   /** Null for the calories above: skipped, or no number is suggested. */
   onDone: (goals: Omit<Goals, 'diet'> | null) => void
 }
 
-export function WelcomeCalories({ userId, aim, diet, calories, onDone }: WelcomeCaloriesProps) {
+export function WelcomeCalories({ userId, aim, diet, calories, mayStore, onDone }: WelcomeCaloriesProps) {
   const today = useToday()
   const { saved, save, pending, confirmDialog } = useBodyDetails(userId, today)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,7 +44,7 @@ export function WelcomeCalories({ userId, aim, diet, calories, onDone }: Welcome
             pending={pending}
             brief
             onUse={async (draft, goals) => {
-              if (await save(draft)) onDone(goals)
+              if (!mayStore || (await save(draft))) onDone(goals)
             }}
           />
           <Button variant="quiet" className="mt-4" onClick={() => onDone(null)}>

@@ -1,6 +1,6 @@
 // Whether a member lets the site store health details, since when, and the way to take that back.
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { withdrawHealthConsent } from '#web/data/health-consent.ts'
+import { mayStoreHealthDetails, withdrawHealthConsent } from '#web/data/health-consent.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { rowOrNull } from '#web/data/rows.ts'
 import { backend } from '#web/data/supabase.ts'
@@ -23,8 +23,13 @@ export function HealthConsentSetting({ userId }: { userId: string }) {
   const { attempt, pending } = useAttempt(userId)
   const { confirm, confirmDialog } = useConfirm()
   if (since === undefined) return null
-  if (since === null)
-    return <p className="text-muted text-sm">You haven’t agreed. You’re asked when you first enter something.</p>
+
+  const agree = () =>
+    attempt(mayStoreHealthDetails, {
+      changes: ['profiles'],
+      notDone: 'Your choice wasn’t saved.',
+      message: (agreed) => (agreed ? 'Saved. You can withdraw anytime.' : null),
+    })
 
   async function withdraw() {
     const isSure = await confirm({
@@ -44,10 +49,12 @@ export function HealthConsentSetting({ userId }: { userId: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-muted text-sm">
-        You agreed on {new Date(since).toLocaleDateString(undefined, { dateStyle: 'medium' })}.
+        {since === null
+          ? 'You haven’t agreed that they’re stored. You’ll be asked when you first enter something.'
+          : `You agreed on ${new Date(since).toLocaleDateString(undefined, { dateStyle: 'medium' })}.`}
       </p>
-      <Button variant="secondary" loading={pending} onClick={withdraw}>
-        Withdraw
+      <Button variant="secondary" loading={pending} onClick={since === null ? agree : withdraw}>
+        {since === null ? 'Agree…' : 'Withdraw'}
       </Button>
       {confirmDialog}
     </div>
