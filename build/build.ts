@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { buildServiceWorker } from './build-service-worker.ts'
-import { keepEarlierScripts } from './earlier-scripts.ts'
 import { isFresh } from './is-fresh.ts'
 import { writeLicenses } from './licenses.ts'
 
@@ -37,13 +36,7 @@ const picturesOf = (keys: string) => () => runScript('build/smaller-pictures.ts'
 const STEPS: [what: string, step: () => unknown][] = [
   ['recipes and foods', () => runScript('build/build-catalogue.ts')],
   ['articles', () => runScript('build/build-articles.ts')],
-  [
-    'pages for the browser',
-    async () => {
-      await keepEarlierScripts('dist/web/assets', 'dist/earlier-assets')
-      await build({ logLevel: 'warn' })
-    },
-  ],
+  ['pages for the browser', () => build({ logLevel: 'warn' })],
   ['pages for the server', () => build({ logLevel: 'warn', build: { ssr: true } })],
   ['offline support', buildServiceWorker],
   ['licenses', () => writeLicenses('dist/licenses.txt')],

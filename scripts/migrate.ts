@@ -12,8 +12,8 @@ try {
   const log = createLog(config.logLevel)
   const migrations = await readMigrations(OWN_MIGRATIONS)
   const database = await openForScript(config)
-  const { dataDir, databaseUrl } = config
-  const beforeMigrating = databaseUrl ? undefined : backupBeforeUpdate(database, { dataDir, log })
+  const { dataDir, databaseUrl, photos } = config
+  const beforeMigrating = databaseUrl ? undefined : backupBeforeUpdate(database, { dataDir, photos, log })
   try {
     await refuseReadOnly(database)
     await database.alone(() => prepareSchema(database, { migrations, log, beforeMigrating }))

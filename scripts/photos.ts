@@ -17,9 +17,9 @@ try {
     const onMoved = (moved: number) => moved % TELL_EVERY === 0 && moved > 0 && console.log(`${moved} photos moved …`)
     const { moved, left } = await movePhotos(database, files, { onMoved })
     await removeNoted(database, files)
-    console.log(`${moved} photos moved to ${files.target === 'database' ? 'the database' : `the ${files.target}`}.`)
+    console.log(`Photos moved to the ${files.target === 's3' ? 'bucket' : files.target}: ${moved}.`)
     if (left > 0)
-      console.log(`${left} photos stay where they are: their file is missing or damaged, or was changed meanwhile.`)
+      console.log(`Photos that stay where they are, because their file is missing, damaged or was changed meanwhile: ${left}.`)
   } finally {
     await database.close()
   }

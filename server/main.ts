@@ -1,14 +1,16 @@
 // Reads the configuration, opens what the server needs, listens, and closes everything again. The only file with side
 // effects.
 
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import packageJson from '#package' with { type: 'json' }
 import { placeOf } from '#server/database/database-address.ts'
 import { finish, listen } from '#server/http/listen.ts'
 import { StartError } from '#server/process/start-error.ts'
 import { type Config, ConfigError, misspelledSettings, readConfig } from './config.ts'
+import { earlierScripts, keepScriptsDaily } from './http/earlier-scripts.ts'
 import { createLog } from './http/log.ts'
-import { type OpenApp, openApp } from './open-app.ts'
+import { DIST, type OpenApp, openApp } from './open-app.ts'
 import { toldToStop } from './stop-signals.ts'
 import { backupStore } from './storage/storage-config.ts'
 
@@ -23,7 +25,8 @@ async function main() {
   const log = createLog(config.logLevel)
   for (const [name, meant] of misspelledSettings(process.env))
     log('warn', `There is no setting ${name}. Did you mean ${meant}?`)
-  const opening = openApp({ config, log, development: process.argv.includes('--development'), stopping })
+  const development = process.argv.includes('--development')
+  const opening = openApp({ config, log, development, stopping })
   const app = (await Promise.race([opening, stopped])) ?? (await abandon(opening))
   const server = await listen(app.listener, config).catch(async (error: unknown) => {
     await app.close()
@@ -33,6 +36,10 @@ async function main() {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   log('info', 'Started.', startedWith(config))
+  if (!development)
+    keepScriptsDaily(join(DIST, 'web/assets'), earlierScripts(config.dataDir), (reason) =>
+      log('info', 'This version’s scripts can’t be kept for pages that stay open during an update.', { reason }),
+    )
   if (!stopping.aborted) console.log(`Plateful is open at ${config.publicUrl ?? `http://localhost:${port}`}`)
 
   await stopped

@@ -24,6 +24,7 @@ import { hostPageRoutes, readHostPages } from './host-pages/routes.ts'
 import { readAssets, readEarlierAssets, serveAssets } from './http/assets.ts'
 import { addressFrom, clientAddress } from './http/client-address.ts'
 import { withCompleteBody } from './http/complete-body.ts'
+import { earlierScripts } from './http/earlier-scripts.ts'
 import { earlyRejections } from './http/early-response.ts'
 import { healthChecks } from './http/health.ts'
 import { hostCheck } from './http/host-check.ts'
@@ -61,7 +62,7 @@ import { floorsThrough } from './table/member-floor.ts'
 import { unsubscribeRoutes } from './week-mail/unsubscribe-routes.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const DIST = join(ROOT, 'dist')
+export const DIST = join(ROOT, 'dist')
 
 export interface OpenOptions {
   config: Config
@@ -101,7 +102,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     readArticles(DIST),
     web?.build ?? readBuiltWeb(DIST),
     readAssets(web ? join(ROOT, 'web/public') : join(DIST, 'web')),
-    readEarlierAssets(join(DIST, 'earlier-assets')),
+    readEarlierAssets(earlierScripts(config.dataDir)),
   ])
   const embedded = createEmbeddedSource(catalogue)
   const source = config.provider ? createSpoonacularSource({ ...config.provider, fallback: embedded, log }) : embedded
