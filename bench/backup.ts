@@ -1,22 +1,31 @@
 // npm run bench:backup: backup and restore of many photos and rows by the real commands, on the embedded database and on
-// an installed PostgreSQL, compared row by row. Options: --photos 1500, --rows 200000.
+// an installed PostgreSQL, compared row by row. Options: --photos 1500, --rows 200000, --store folder or s3: where the
+// photos are before the first backup.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { startEmbedded } from '#server/database/embedded/embedded-postgres.ts'
+import { openPostgres } from '#server/database/postgres-database.ts'
 import { digestsOf, fillSite, runMeasured } from '#server/database/testing/large-site.ts'
 import { type Home, installedPostgres, leavePlaces, newFolder } from '#server/database/testing/places.ts'
 import { openSite } from '#server/database/testing/site.ts'
+import { movePhotos } from '#server/photos/move-photos.ts'
+import { openPhotoFiles } from '#server/photos/photo-files.ts'
+import { startS3 } from '#server/storage/testing/s3-server.ts'
 import { report } from './measure.ts'
 
 const MOST_MEGABYTES = 512
 const { values } = parseArgs({
-  options: { photos: { type: 'string', default: '1500' }, rows: { type: 'string', default: '200000' } },
+  options: {
+    photos: { type: 'string', default: '1500' },
+    rows: { type: 'string', default: '200000' },
+    store: { type: 'string' },
+  },
 })
 const size = { photos: Number(values.photos), rows: Number(values.rows) }
 
-async function measure(script: 'backup' | 'restore', file: string, home: Home) {
-  const { seconds, megabytes } = await runMeasured(script, file, home)
+async function measure(script: 'backup' | 'restore', file: string, home: Home, settings?: Record<string, string>) {
+  const { seconds, megabytes } = await runMeasured(script, file, home, settings)
   const where = home.databaseUrl ? 'PostgreSQL server' : 'embedded database'
   const sizeOfFile = `${Math.round(statSync(file).size / 1e6)} MB file`
   const measured = `${seconds.toFixed(0)} s, ${megabytes} MB, ${sizeOfFile}`
@@ -29,6 +38,22 @@ async function inFolder<Result>({ dataDir }: Home, work: (url: string) => Promis
   return work(url).finally(stop)
 }
 
+/** Moves the photos out of the database. Resolves to the settings that say where they are. */
+async function photosOutside(url: string, store: 'folder' | 's3') {
+  const folder = newFolder()
+  const database = await openPostgres(url)
+  const files = await openPhotoFiles({ store, folder, bucket: s3?.bucket ?? null }, database)
+  const { moved } = await movePhotos(database, files)
+  await database.close()
+  report(`photos moved to ${store}`, String(moved), String(size.photos), moved === size.photos)
+  return {
+    PHOTO_FOLDER: folder,
+    ...(s3 && { PHOTO_BUCKET: `s3://${s3.bucket.bucket}/${s3.bucket.prefix}`, ...s3.env }),
+  }
+}
+
+const { store } = values
+const s3 = store === 's3' ? await startS3() : null
 try {
   const source: Home = { dataDir: newFolder() }
   await (await openSite(source)).backend.close()
@@ -36,7 +61,9 @@ try {
   const expected = await inFolder(source, digestsOf)
   const server = await (await installedPostgres())?.newEmptyHome()
   const first = join(newFolder(), 'first.backup')
-  await measure('backup', first, source)
+  const settings =
+    store === 'folder' || store === 's3' ? await inFolder(source, (url) => photosOutside(url, store)) : undefined
+  await measure('backup', first, source, settings)
   if (server) {
     await measure('restore', first, server)
     report('rows on the server', '', 'the same', isDeepStrictEqual(await digestsOf(server.databaseUrl), expected))
@@ -47,5 +74,6 @@ try {
   const found = await inFolder(copy, digestsOf)
   report('rows in the folder', '', 'the same', isDeepStrictEqual(found, expected))
 } finally {
+  await s3?.stop()
   await leavePlaces()
 }

@@ -32,7 +32,7 @@ export class UnconfirmedError extends Error {
 /** Nothing failed: the member doesn't want their health details stored. */
 export class NotAgreedError extends Error {
   constructor() {
-    super('You chose not to have it stored. You’ll be asked again if you change your mind.')
+    super('You chose not to have it stored, and can change your mind anytime.')
   }
 }
 

@@ -16,6 +16,15 @@ export interface Size {
 const PHOTO_BYTES = 200_000
 const PHOTOS_AT_ONCE = 20
 
+/** WebP, 640 by 480 pixels, as far as it is read by anybody who doesn't draw it. */
+export function randomPhoto(): Buffer {
+  const picture = Buffer.concat([Buffer.from('3001009d012a8002e001', 'hex'), randomBytes(PHOTO_BYTES)])
+  const head = Buffer.from('RIFF____WEBPVP8 ____')
+  head.writeUInt32LE(picture.length + 12, 4)
+  head.writeUInt32LE(picture.length, 16)
+  return Buffer.concat([head, picture])
+}
+
 /** Bypasses triggers and quotas: one household has everything. */
 export async function fillSite(url: string, { photos, rows }: Size): Promise<void> {
   const sql = await connectSql(url)
@@ -42,13 +51,11 @@ export async function fillSite(url: string, { photos, rows }: Size): Promise<voi
     [member, ODD_TEXT.slice(0, 60), titles, titles.length, rows],
   )
   for (let number = 1; number <= photos; number += PHOTOS_AT_ONCE) {
-    const bytes = Array.from({ length: Math.min(PHOTOS_AT_ONCE, photos - number + 1) }, () =>
-      Buffer.concat([Buffer.from('ffd8ff', 'hex'), randomBytes(PHOTO_BYTES)]),
-    )
+    const bytes = Array.from({ length: Math.min(PHOTOS_AT_ONCE, photos - number + 1) }, randomPhoto)
     await sql.query(
       `insert into public.recipe_photos (household_id, recipe_id, own_recipe_id, bytes, hash, size, content_type, width, height)
        select $1, 5000000000 + $2::int - 1 + place, 5000000000 + $2::int - 1 + place, photo,
-         encode(sha256(photo), 'hex'), octet_length(photo), 'image/jpeg', 640, 480
+         encode(sha256(photo), 'hex'), octet_length(photo), 'image/webp', 640, 480
        from unnest($3::bytea[]) with ordinality as photos (photo, place)`,
       [member, number, bytes],
     )
@@ -88,10 +95,20 @@ export interface Measured {
 }
 
 /** `npm run backup` or `npm run restore`, in a process of its own. */
-export async function runMeasured(script: 'backup' | 'restore', file: string, home: Home): Promise<Measured> {
+export async function runMeasured(
+  script: 'backup' | 'restore',
+  file: string,
+  home: Home,
+  settings: Record<string, string> = {},
+): Promise<Measured> {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
   const tellMemory = `data:text/javascript,process.on('exit',()=>console.error('maxRSS',process.resourceUsage().maxRSS))`
-  const env = { ...withoutSettings(process.env), DATA_DIR: home.dataDir, DATABASE_URL: home.databaseUrl ?? '' }
+  const env = {
+    ...withoutSettings(process.env),
+    DATA_DIR: home.dataDir,
+    DATABASE_URL: home.databaseUrl ?? '',
+    ...settings,
+  }
   const began = performance.now()
   const args = ['--import', tellMemory, `scripts/${script}.ts`, file]
   const { stderr } = await promisify(execFile)(process.execPath, args, { cwd: root, env })

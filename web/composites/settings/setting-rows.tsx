@@ -90,7 +90,7 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     ...{ group: 'You', title: 'Health details', words: 'consent privacy weight body pregnancy allergies withdraw' },
-    text: 'Your weight, body details and what you don’t eat are stored because you agreed.',
+    text: 'Your weight, body details and what you don’t eat are stored only if you agree.',
     isOffered: () => siteSettings().host.asksConsent,
     content: (userId) => userId && <HealthConsentSetting userId={userId} />,
   },

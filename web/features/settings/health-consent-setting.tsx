@@ -50,7 +50,7 @@ export function HealthConsentSetting({ userId }: { userId: string }) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-muted text-sm">
         {since === null
-          ? 'You haven’t agreed that they’re stored. You’ll be asked when you first enter something.'
+          ? 'You haven’t agreed. You’ll be asked when you first enter something.'
           : `You agreed on ${new Date(since).toLocaleDateString(undefined, { dateStyle: 'medium' })}.`}
       </p>
       <Button variant="secondary" loading={pending} onClick={since === null ? agree : withdraw}>
