@@ -92,14 +92,18 @@ const tests: Record<string, () => Promise<void>> = {
       await stop(container)
       assert.throws(() => container.exec(...check))
     },
-  'after kill -9, a new container goes on with the same volume': async () => {
+  'after kill -9, a new container goes on with the same volume, for pages that are still open, too': async () => {
     const data = newVolume()
     const first = await start({ user: NAMED, data })
     await use(first)
     first.kill('KILL')
     await first.endsBy(30_000)
+    const scripts = join(data, 'earlier-scripts')
+    assert.deepEqual(readdirSync(scripts).sort(), readdirSync(join(image.root, 'app/dist/web/assets')).sort())
+    writeFileSync(join(scripts, 'page-of-an-earlier-version.js'), 'export {}')
     const second = await start({ user: NAMED, data })
     await second.ready()
+    assert.equal((await fetch(`${second.origin}/assets/page-of-an-earlier-version.js`)).status, 200)
     const { auth } = await browserAt(second)
     assert.equal((await auth.signInWithPassword({ email: 'ada@example.test', password: PASSWORD })).error, null)
     await stop(second)
