@@ -19,7 +19,9 @@ try {
     await removeNoted(database, files)
     console.log(`Photos moved to the ${files.target === 's3' ? 'bucket' : files.target}: ${moved}.`)
     if (left > 0)
-      console.log(`Photos that stay where they are, because their file is missing, damaged or was changed meanwhile: ${left}.`)
+      console.log(
+        `Photos that stay where they are, because their file is missing, damaged or was changed meanwhile: ${left}.`,
+      )
   } finally {
     await database.close()
   }
