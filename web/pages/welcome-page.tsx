@@ -33,6 +33,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
+import { notify } from '#web/ui/toast-store.ts'
 
 const firstWeekPlan = () => import('#web/composites/plan/first-week-plan.ts')
 
