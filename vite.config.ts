@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pageScripts, scriptOf } from './build/chunks.ts'
+import { helpTopics } from './build/help-topics.ts'
 import { separateIcons } from './build/icons.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
 import { pictureVersions } from './build/picture-versions.ts'
@@ -17,6 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     separateIcons(),
     pictureVersions(),
+    helpTopics(),
     react(),
     tailwindcss({ optimize: false }),
     pageScripts(import.meta.dirname),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { helpTopics } from './build/help-topics.ts'
 import { pictureVersions } from './build/picture-versions.ts'
 
 // Vitest would leave one of two cores idle; and tests with a database wait for other processes more than they compute.
@@ -64,7 +65,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [pictureVersions()],
+        plugins: [pictureVersions(), helpTopics()],
         test: {
           name: 'unit',
           isolate: false, // the modules are loaded once

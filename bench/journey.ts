@@ -1,10 +1,11 @@
-// npm run bench:journey: taps and seconds of five everyday tasks on a scripted phone, with the real server and its
+// npm run bench:journey: taps and seconds of ten everyday tasks on a scripted phone, with the real server and its
 // embedded database. Every task runs three times; the seconds are the median. Needs a build.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { JOURNEYS, PHONE, type Walked, walkJourney } from '#e2e/journeys.ts'
+import { JOURNEYS } from '#e2e/journeys.ts'
+import { PHONE, type Walked, walkJourney } from '#e2e/walk-journey.ts'
 import { BROWSER_PATH, TESTING_FLAGS } from '#scripts/browser.ts'
 import { startDemoServer } from '#scripts/demo-server.ts'
 import { summarise } from './measure.ts'

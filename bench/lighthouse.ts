@@ -17,7 +17,7 @@ const ORIGIN = `http://localhost:${PORT}`
 const LIGHTHOUSE = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))
 const OFFLINE = "--host-resolver-rules='MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'"
 const PAGES =
-  '/ /recipes /recipes?search=soup&diet=Vegan /recipes/{id} /kitchen /cuisines /cuisines/Thai /blog /blog/1 /about /contact /privacy /diet-planner /nutrition /shopping-list /favorites /add-recipe /auth'.split(
+  '/ /recipes /recipes?search=soup&diet=Vegan /recipes/{id} /kitchen /cuisines /cuisines/Thai /blog /blog/1 /about /contact /privacy /help /help/start /diet-planner /nutrition /shopping-list /favorites /add-recipe /auth'.split(
     ' ',
   )
 

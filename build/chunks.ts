@@ -60,7 +60,18 @@ const BLOG_PAGES = new Set(['blog', 'article'])
 
 /** Opened so rarely that other pages shouldn't load what they share. "later" stands for lazy modules. */
 const RARE_PAGES = [
-  ...['admin', 'cook-together', 'household', 'join', 'library', 'offline', 'recipe-book', 'review', 'shared-recipe'],
+  ...[
+    'admin',
+    'cook-together',
+    'help',
+    'household',
+    'join',
+    'library',
+    'offline',
+    'recipe-book',
+    'review',
+    'shared-recipe',
+  ],
   ...['welcome', 'later'],
 ]
 

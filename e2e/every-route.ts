@@ -21,7 +21,7 @@ export const ROUTES = [
   ['/shopping-list', '/auth', '/nutrition', '/auth?mode=sign-up', '/diet-planner', '/welcome'],
   ['/dashboard', '/diary', '/goals', '/meal-scheduler'],
   ['/account', '/admin', '/settings', '/household', '/join', '/blog', '/blog/1'],
-  ['/about', '/contact', '/privacy', '/offline', '/no/such/page'],
+  ['/about', '/contact', '/privacy', '/help', '/help/start', '/offline', '/no/such/page'],
 ] as const
 
 export type Route = (typeof ROUTES)[number][number]

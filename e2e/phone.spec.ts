@@ -3,8 +3,8 @@
 import { dayKey } from '#domain/time/calendar.ts'
 import { expectAllInside } from './fits-screen.ts'
 import { expect, moveTo, oneRecipe, open, recipeCards, test } from './fixtures.ts'
-import { PHONE } from './journeys.ts'
 import { addRow, joinOnDevice } from './member.ts'
+import { PHONE } from './walk-journey.ts'
 
 test.use(PHONE)
 

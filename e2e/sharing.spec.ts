@@ -1,4 +1,5 @@
 // What search engines may read, and what link previews show.
+import { HELP_TOPICS } from '#domain/site/help.ts'
 import { expect, oneRecipe, test } from './fixtures.ts'
 
 test('search engines may read what everyone sees, and nothing of a member', async ({ request, baseURL }) => {
@@ -16,6 +17,9 @@ test('search engines may read what everyone sees, and nothing of a member', asyn
     expect(await isClosed(path), path).toBe(true)
   }
   expect(closed).toEqual(['/api/', '/auth/v1/', '/rest/v1/'])
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of ['/', '/blog/5', '/help', ...HELP_TOPICS.map((topic) => `/help/${topic}`)])
+    expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
 })
 
 test('a shared link shows the dish, the kitchen or the article itself, as an existing JPEG', async ({ request }) => {

@@ -11,6 +11,8 @@ const PUBLIC_PAGES = [
   ['/about', 'Plateful'],
   ['/contact', 'Contact'],
   ['/privacy', 'Privacy Policy'],
+  ['/help', 'Planning your week'],
+  ['/help/start', 'Your first week'],
   ['/diet-planner', 'Diet Planner'],
   ['/nutrition', 'Nutrition Planner'],
   ['/shopping-list', 'Shopping List'],
@@ -45,6 +47,10 @@ test.describe('an unknown URL', { tag: ANY_SCREEN }, () => {
     await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
     await page.getByRole('link', { name: 'Browse Recipes' }).click()
     await expect(page).toHaveURL('/recipes')
+    expect((await open(page, '/help/nothing'))?.status()).toBe(404)
+    await page.getByRole('link', { name: /^Getting started/ }).click()
+    await expect(page).toHaveURL('/help/start')
+    await expect(page.getByRole('heading', { level: 1, name: 'Getting started' })).toBeVisible()
   })
 })
 
@@ -103,6 +109,7 @@ test('the footer links to every tool, its newsletter sends nothing, and the colo
     '/shopping-list',
     '/add-recipe',
     '/favorites',
+    '/help',
     '/privacy',
     '/about',
     '/contact',

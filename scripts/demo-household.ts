@@ -1,11 +1,11 @@
 // The demo household: two members who sign up through the usual calls and log the days that demo-life.ts makes up from
 // real recipes.
 import { createClient } from '@supabase/supabase-js'
-import { ROWS_PER_READ, ROWS_PER_WRITE } from '#domain/limits.ts'
 import { seededRandom } from '#domain/random.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { addDays, dayKey, weekDays } from '#domain/time/calendar.ts'
 import type { Database } from '#web/data/database.types.ts'
+import { batches, type Client, checked, everyRow } from './demo-client.ts'
 import {
   fetchManyRecipes,
   fetchRecentFoods,
@@ -14,9 +14,11 @@ import {
   publishableKey,
   type VitaminA,
 } from './demo-fetch.ts'
+import { keepLibrary } from './demo-library.ts'
 import { DEMO_PANTRY, demoDay, demoPlan, demoRatings, demoShopping, type Larder, stockedLarder } from './demo-life.ts'
 import { ALEX, type DemoPerson, ROBIN } from './demo-people.ts'
 import { demoOwnRecipes } from './demo-recipes.ts'
+import { planForTable, setTable } from './demo-table.ts'
 
 /** How long the household has used Plateful, and how much. */
 export interface DemoSize {
@@ -60,8 +62,11 @@ export async function fillDemo(address: string, size: DemoSize = USUAL): Promise
     }
   }
   await liveTogether(robin, alex)
+  await setTable(robin, alex, today)
   await planMissingWeeks(robin, larder, { today, weeksBack: size.weeksBack })
-  await collectRecipes(robin, catalogue, size.ownRecipes)
+  await planForTable(robin, address, addDays(today, 7))
+  if (size.ownRecipes > 0) await collectRecipes(robin, catalogue, size.ownRecipes)
+  else await keepLibrary(robin, address, larder)
   const vitaminA = await fetchVitaminA(address, larder)
   days += await addMissingDays(robin, larder, { person: ROBIN, today, vitaminA, days: size.days })
   days += await addMissingDays(alex, larder, { person: ALEX, today, vitaminA, days: size.days })
@@ -71,8 +76,6 @@ export async function fillDemo(address: string, size: DemoSize = USUAL): Promise
   for (const client of [robin, alex]) await client.auth.signOut({ scope: 'local' })
   return days
 }
-
-type Client = ReturnType<typeof createClient<Database>>
 
 /** Whether the account is new. */
 async function enter({ auth }: Client, { email, password, first_name }: DemoPerson): Promise<boolean> {
@@ -140,13 +143,13 @@ async function addMissingDays(
 const placeOf = (meal: { date: string; meal_type: string; recipe_id: string | null }) =>
   `${meal.date} ${meal.meal_type} ${meal.recipe_id}`
 
-/** The last weeks, this one and the next, where nothing is planned yet. */
+/** The last weeks and this one, where nothing is planned yet. */
 async function planMissingWeeks(
   client: Client,
   larder: Larder,
   { today, weeksBack }: { today: string; weeksBack: number },
 ) {
-  for (let week = -weeksBack; week <= 1; week++) {
+  for (let week = -weeksBack; week <= 0; week++) {
     const days = weekDays(addDays(today, 7 * week))
     const [from = today, to = today] = [days[0], days[6]]
     const found = await client.from('meal_schedules').select('id').gte('date', from).lte('date', to).limit(1)
@@ -157,7 +160,7 @@ async function planMissingWeeks(
 /** The household's own recipes, if it has none yet. */
 async function collectRecipes(client: Client, catalogue: readonly Recipe[], count: number) {
   const { data: collected } = await client.from('custom_recipes').select('id').limit(1)
-  if (collected?.length || count === 0) return
+  if (collected?.length) return
   for (const recipes of batches(demoOwnRecipes(catalogue, count), RECIPES_AT_ONCE))
     checked(await client.from('custom_recipes').insert(recipes))
 }
@@ -181,24 +184,4 @@ async function fillKitchen(
   if (!atHome?.length)
     for (const some of batches([...new Set(stored)].map((name) => ({ name }))))
       checked(await robin.from('pantry_items').insert(some))
-}
-
-const batches = <Row>(rows: readonly Row[], size = ROWS_PER_WRITE): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size))
-
-async function everyRow<Row>(
-  page: (from: number, to: number) => PromiseLike<{ data: Row[] | null; error: { message: string } | null }>,
-): Promise<Row[]> {
-  const found: Row[] = []
-  for (;;) {
-    const response = await page(found.length, found.length + ROWS_PER_READ - 1)
-    checked(response)
-    const rows = response.data ?? []
-    found.push(...rows)
-    if (rows.length < ROWS_PER_READ) return found
-  }
-}
-
-function checked({ error }: { error: { message: string } | null }) {
-  if (error) throw new Error(`The demo’s data was refused. ${error.message}`)
 }

@@ -1,4 +1,4 @@
-// The demo's two members.
+// Who lives in the demo: two members, and a child without an account.
 
 /** One of the two who share the kitchen. */
 export interface DemoPerson {
@@ -63,4 +63,12 @@ export const ALEX: DemoPerson = {
   portion: 1.25,
   elsewhere: 0.14,
   salt: 11,
+}
+
+/** Eats lunch at school. */
+export const MIA = {
+  name: 'Mia',
+  exclusions: ['mushrooms'],
+  appetite: 0.75,
+  usually_away: [1, 2, 3, 4, 5].map((weekday) => 4 * weekday + 1),
 }

@@ -1,6 +1,6 @@
 // The route of a request, for metrics and logs: without ids, names or tokens, and few enough to count each.
 const PAGES =
-  /^\/(?:recipes|cuisines|favorites|about|contact|privacy|imprint|terms|auth|blog|account|settings|goals|welcome|dashboard|diary|meal-scheduler|shopping-list|household|join|nutrition|kitchen|diet-planner|add-recipe|recipe-book|admin|offline|my-recipes|collections|cook-together|review)(?:\/|$)/
+  /^\/(?:recipes|cuisines|favorites|about|contact|help|privacy|imprint|terms|auth|blog|account|settings|goals|welcome|dashboard|diary|meal-scheduler|shopping-list|household|join|nutrition|kitchen|diet-planner|add-recipe|recipe-book|admin|offline|my-recipes|collections|cook-together|review)(?:\/|$)/
 const KNOWN = /^\/(?:healthz|readyz|metrics|robots\.txt|sitemap\.xml|service-worker\.js|manifest\.webmanifest)$/
 const WHOLE = /^\/(assets|img|shared|calendar|realtime|\.well-known)(?:\/.*)?$/
 const CALL = /^\/(?:api|auth\/v1|rest\/v1)\//

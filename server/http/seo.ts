@@ -1,11 +1,23 @@
 // robots.txt and sitemap.xml.
 import { Hono } from 'hono'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
+import { HELP_TOPICS } from '#domain/site/help.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import { failure } from './failure.ts'
 import type { PublicOrigin } from './origin.ts'
 
-const PAGES = ['/', '/recipes', '/cuisines', '/diet-planner', '/nutrition', '/blog', '/about', '/contact', '/privacy']
+const PAGES = [
+  '/',
+  '/recipes',
+  '/cuisines',
+  '/diet-planner',
+  '/nutrition',
+  '/blog',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/help',
+]
 
 /** API paths. Pages that shouldn't be indexed say so in a meta tag, which crawlers must be allowed to read. */
 const DISALLOWED = ['/api/', '/auth/v1/', '/rest/v1/'].map((path) => `Disallow: ${path}`).join('\n')
@@ -31,6 +43,7 @@ export function seoRoutes({ publicOrigin, isHidden = false, recipeIds, articleId
         ...PAGES,
         ...CUISINES.map((cuisine) => `/cuisines/${encodeURIComponent(cuisine)}`),
         ...recipeIds().map((id) => `/recipes/${id}`),
+        ...HELP_TOPICS.map((topic) => `/help/${topic}`),
         ...articleIds().map((id) => `/blog/${id}`),
       ]
       const urls = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`).join('\n')

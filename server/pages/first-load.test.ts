@@ -6,7 +6,19 @@ import { type FirstLoad, firstLoads } from '#build/first-load.ts'
 const loads = new Map(firstLoads('dist/web').map((load) => [load.page.replace(/^web\/pages\/|-page\.tsx$/g, ''), load]))
 const scripts = readdirSync('dist/web/assets').filter((name) => name.endsWith('.js'))
 const pages = [...loads.keys()]
-const FIRST_PAGES = ['home', 'recipes', 'recipe', 'cuisines', 'blog', 'article', 'about', 'contact', 'privacy', 'auth']
+const FIRST_PAGES = [
+  'home',
+  'recipes',
+  'recipe',
+  'cuisines',
+  'blog',
+  'article',
+  'about',
+  'contact',
+  'privacy',
+  'help',
+  'auth',
+]
 const named = (page: string): FirstLoad => {
   const load = loads.get(page)
   if (!load) throw new Error(`The build has no page called ${page}; it has ${pages.join(', ')}.`)

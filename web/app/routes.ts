@@ -95,6 +95,11 @@ export const routes: Route[] = [
     file: SERVER && 'web/pages/contact-page.tsx',
     load: () => import('#web/pages/contact-page.tsx').then((m) => ({ Page: m.ContactPage })),
   },
+  ...['/help', '/help/:topic'].map((path) => ({
+    path,
+    file: SERVER && 'web/pages/help-page.tsx',
+    load: () => import('#web/pages/help-page.tsx').then((m) => ({ Page: m.HelpPage })),
+  })),
   {
     path: '/privacy',
     file: SERVER && 'web/pages/privacy-page.tsx',

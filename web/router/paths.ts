@@ -57,6 +57,7 @@ export const paths = {
   /** How nutrition, scores, prices and footprints are calculated. */
   aboutFigures: '/about#numbers',
   contact: '/contact',
+  help: (topic?: string) => (topic ? `/help/${topic}` : '/help'),
   privacy: '/privacy',
   admin: '/admin',
   offline: '/offline',

@@ -25,6 +25,7 @@ export const VISITOR_TOOLS: SiteLink[] = [
 ]
 
 export const SITE_LINKS: SiteLink[] = [
+  { to: paths.help(), label: 'Help' },
   { to: paths.privacy, label: 'Privacy' },
   { to: paths.about, label: 'About' },
   { to: paths.contact, label: 'Contact' },

@@ -22,7 +22,7 @@ const SOCIAL_LINKS = [
 const ShortFooter = lazyFramePart(() => import('./short-footer.tsx').then((module) => module.ShortFooter))
 
 /** Pages that a visitor would look for in the footer. */
-const PUBLIC_PAGES: readonly string[] = [paths.about, paths.contact, paths.privacy, paths.blog]
+const PUBLIC_PAGES: readonly string[] = [paths.about, paths.contact, paths.help(), paths.privacy, paths.blog]
 
 export function SiteFooter() {
   const { pathname } = useLocation()

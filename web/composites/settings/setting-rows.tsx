@@ -156,6 +156,11 @@ export const SETTINGS: readonly Setting[] = [
     text: 'Along with all your data.',
     to: accountPart('delete'),
   },
+  {
+    ...{ group: 'Help', title: 'Help', words: 'guide how to manual faq support questions' },
+    text: 'A short page about each part of Plateful.',
+    to: paths.help(),
+  },
 ]
 
 export function SettingRow({ setting, userId }: { setting: Setting; userId: string | undefined }) {
