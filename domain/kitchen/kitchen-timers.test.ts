@@ -3,7 +3,6 @@ import { recipeId } from '#domain/recipe-id.ts'
 import {
   addMinute,
   countdown,
-  doneText,
   isOver,
   msLeft,
   newTimer,
@@ -67,14 +66,6 @@ test.each([
   [-5000, '0:00'],
 ])('%i ms are shown as %s', (ms, text) => {
   expect(countdown(ms)).toBe(text)
-})
-
-test.each([
-  [500, 'Done'],
-  [3 * MINUTE + 5, 'Done 3 min ago'],
-  [125 * MINUTE, 'Done 2 h ago'],
-])('a timer that ended %i ms ago says %s', (ms, text) => {
-  expect(doneText(ms)).toBe(text)
 })
 
 test('saved timers are restored; what can’t be read is left out', () => {

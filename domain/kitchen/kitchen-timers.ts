@@ -78,13 +78,6 @@ export function countdown(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
 
-/** "Done", then "Done 3 min ago". */
-export function doneText(msAgo: number): string {
-  const minutes = Math.floor(msAgo / MINUTE_MS)
-  if (minutes < 1) return 'Done'
-  return minutes < 60 ? `Done ${minutes} min ago` : `Done ${Math.floor(minutes / 60)} h ago`
-}
-
 function readTimer(value: unknown): KitchenTimer | null {
   if (!isObject(value)) return null
   const recipe = recipeId(value.recipeId)

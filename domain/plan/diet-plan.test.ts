@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { energyText } from '#domain/diary/units.ts'
-import { averageDay, distanceText, isFarFrom, keepParameter, planDay, planDays, withKept } from './diet-plan.ts'
+import { averageDay, isFarFrom, keepParameter, planDay, planDays, withKept } from './diet-plan.ts'
 
 const nutrients = { calories: 1999.6, protein: 90, fat: 70, carbohydrates: 240 }
 const meals = [
@@ -46,16 +45,6 @@ describe('a plan from the provider', () => {
         for (const total of Object.values(day.totals)) expect(total).toBeGreaterThanOrEqual(0)
       }),
     )
-  })
-})
-
-describe('the distance to the target', () => {
-  it.each([
-    [1999.6, 2000, 'exactly your target of 2,000 kcal'],
-    [2050, 2000, '50 kcal over your target of 2,000 kcal'],
-    [1400, 2600, '1,200 kcal under your target of 2,600 kcal'],
-  ])('of %d kcal to %d is "%s"', (calories, target, words) => {
-    expect(distanceText(calories, target, (kcal) => energyText(kcal, 'kcal'))).toBe(words)
   })
 })
 

@@ -131,13 +131,6 @@ const PROMISED_SHARE = 0.1
 export const isFarFrom = (target: number, calories: number): boolean =>
   Math.abs(calories - target) > target * PROMISED_SHARE
 
-/** "12 kcal over your target of 2,000 kcal", "exactly your target of 8,368 kJ". */
-export function distanceText(calories: number, target: number, energyText: (kcal: number) => string): string {
-  const off = Math.round(calories) - target
-  if (off === 0) return `exactly your target of ${energyText(target)}`
-  return `${energyText(Math.abs(off))} ${off > 0 ? 'over' : 'under'} your target of ${energyText(target)}`
-}
-
 /** The `keep` parameter: kept places have their recipe's id and portion, open ones are empty. */
 export function keepParameter(meals: readonly PlanMeal[], stays: (meal: PlanMeal, index: number) => boolean): string {
   const kept = ({ id, portion }: PlanMeal) => (portion === undefined ? String(id) : `${id}:${portion}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecipeId } from '#domain/recipe-id.ts'
-import { copiedMeal, movedMeal } from './meal-move.ts'
+import { BeforeItsDish, copiedMeal, movedMeal } from './meal-move.ts'
 import type { ScheduledMeal } from './schedule-entry.ts'
 
 const meal = (id: number, more: Partial<ScheduledMeal> = {}): ScheduledMeal => ({
@@ -9,22 +9,20 @@ const meal = (id: number, more: Partial<ScheduledMeal> = {}): ScheduledMeal => (
 })
 const cooked = meal(1, { cookedAt: '2026-11-16T12:00:00Z' })
 
-test('a cooked dish that moves to a later day has to be cooked again, and the cook is told', () => {
+test('a cooked dish that moves to a later day has to be cooked again', () => {
   const later = movedMeal(cooked, { date: '2026-11-18', mealType: 'dinner' }, [cooked])
   expect(later.change).toEqual([{ meal: cooked, to: { date: '2026-11-18', mealType: 'dinner', cookedAt: null } }])
-  expect(later.message).toBe('Stew moved to dinner on Wednesday, November 18, 2026. It’s no longer marked as cooked.')
+  expect(later.isToCookAgain).toBe(true)
   const sameDay = movedMeal(cooked, { date: '2026-11-16', mealType: 'dinner' }, [cooked])
   expect(sameDay.change).toEqual([{ meal: cooked, to: { date: '2026-11-16', mealType: 'dinner' } }])
-  expect(sameDay.message).toBe('Stew moved to dinner on Monday, November 16, 2026.')
+  expect(sameDay.isToCookAgain).toBe(false)
 })
 
-test('what was logged from a meal stays on its day, and the person is told', () => {
+test('what was logged from a meal stays on its day', () => {
   const dish = meal(1)
-  const moved = (date: string) => movedMeal(dish, { date, mealType: 'dinner' }, [dish], true).message
-  expect(moved('2026-11-18')).toBe(
-    'Stew moved to dinner on Wednesday, November 18, 2026. What you logged stays on Monday, November 16, 2026.',
-  )
-  expect(moved('2026-11-16')).toBe('Stew moved to dinner on Monday, November 16, 2026.')
+  const moved = (date: string) => movedMeal(dish, { date, mealType: 'dinner' }, [dish], true).loggedOn
+  expect(moved('2026-11-18')).toBe('2026-11-16')
+  expect(moved('2026-11-16')).toBeNull()
 })
 
 test('leftovers that would come before their dish move along by the same number of days', () => {
@@ -33,12 +31,11 @@ test('leftovers that would come before their dish move along by the same number 
   const late = meal(3, { date: '2026-11-20', leftoverOf: 1 })
   const supper = meal(4, { mealType: 'dinner', leftoverOf: 1 })
   const week = [dish, early, late, supper, meal(5, { recipeId: 8 as RecipeId })]
-  const { change, message } = movedMeal(dish, { date: '2026-11-18', mealType: 'lunch' }, week)
+  const { change } = movedMeal(dish, { date: '2026-11-18', mealType: 'lunch' }, week)
   expect(change.slice(1)).toEqual([
     { meal: early, to: { date: '2026-11-19', mealType: 'lunch' } },
     { meal: supper, to: { date: '2026-11-18', mealType: 'dinner' } },
   ])
-  expect(message).toContain('and its leftovers with it.')
   expect(movedMeal(dish, { date: '2026-11-16', mealType: 'dinner' }, week).change.slice(1)).toEqual([
     { meal: supper, to: { date: '2026-11-17', mealType: 'dinner' } },
   ])
@@ -48,9 +45,7 @@ test('leftovers can’t move before their dish', () => {
   const dish = meal(1)
   const leftovers = meal(2, { date: '2026-11-17', leftoverOf: 1 })
   const move = (date: string) => movedMeal(leftovers, { date, mealType: 'lunch' }, [dish, leftovers])
-  expect(() => move('2026-11-16')).toThrow(
-    'Leftovers have to come after the dish itself, which is planned for lunch on Monday, November 16, 2026.',
-  )
+  expect(() => move('2026-11-16')).toThrow(BeforeItsDish)
   expect(move('2026-11-19').change).toHaveLength(1)
 })
 
@@ -59,6 +54,6 @@ test('a copy of a cooked dish, or of leftovers, is a dish to cook', () => {
     date: '2026-11-18',
     mealType: 'dinner',
   })
-  expect(copy.add).toMatchObject([{ date: '2026-11-18', mealType: 'dinner', leftoverOf: null }])
-  expect(copy.add[0]).not.toHaveProperty('cookedAt')
+  expect(copy).toMatchObject({ date: '2026-11-18', mealType: 'dinner', leftoverOf: null })
+  expect(copy).not.toHaveProperty('cookedAt')
 })

@@ -1,16 +1,29 @@
-// Moves and copies a planned meal: what else changes, and the message for the person.
-import { addDays, daysBetween, formatDay } from '#domain/time/calendar.ts'
+// Moves and copies a planned meal: what else changes, and what the person is told.
+import { addDays, daysBetween } from '#domain/time/calendar.ts'
 import { compareEntries, type EntryPlace, type PlannedEntry, type ScheduledMeal } from './schedule-entry.ts'
 
-interface MealMove {
+export interface MealMove {
   change: { meal: ScheduledMeal; to: EntryPlace & { cookedAt?: null } }[]
-  message: string
+  /** It is no longer marked as cooked. */
+  isToCookAgain: boolean
+  /** The day on which the diary has it, if the meal left that. */
+  loggedOn: string | null
+}
+
+/** Of leftovers to a place before their dish. */
+export class BeforeItsDish extends Error {
+  readonly dish: EntryPlace
+
+  constructor(dish: EntryPlace) {
+    super('Leftovers come after their dish.')
+    this.dish = dish
+  }
 }
 
 /**
  * A cooked dish that moves to a later day has to be cooked again, so it is no longer marked as cooked. Diary entries
  * logged from a meal stay on their day. Leftovers that would come before their dish move along. Leftovers themselves
- * can't move before their dish: that throws a message for the person.
+ * can't move before their dish.
  */
 export function movedMeal(
   meal: ScheduledMeal,
@@ -20,7 +33,7 @@ export function movedMeal(
 ): MealMove {
   const dish = meals.find(({ id }) => id === meal.leftoverOf)
   if (dish && compareEntries(to, dish) <= 0) {
-    throw new Error(`Leftovers have to come after the dish itself, which is planned for ${placeText(dish)}.`)
+    throw new BeforeItsDish(dish)
   }
   const isAgain = meal.cookedAt !== null && daysBetween(meal.date, to.date) > 0
   const early = meals.filter(({ leftoverOf, ...place }) => leftoverOf === meal.id && compareEntries(place, to) <= 0)
@@ -29,11 +42,8 @@ export function movedMeal(
       { meal, to: { date: to.date, mealType: to.mealType, ...(isAgain ? { cookedAt: null } : {}) } },
       ...early.map((leftovers) => ({ meal: leftovers, to: placeAfter(leftovers, meal, to) })),
     ],
-    message: [
-      `${meal.title} moved to ${placeText(to)}${early.length > 0 ? ', and its leftovers with it' : ''}.`,
-      ...(isAgain ? ['It’s no longer marked as cooked.'] : []),
-      ...(isLogged && meal.date !== to.date ? [`What you logged stays on ${formatDay(meal.date, 'long')}.`] : []),
-    ].join(' '),
+    isToCookAgain: isAgain,
+    loggedOn: isLogged && meal.date !== to.date ? meal.date : null,
   }
 }
 
@@ -45,9 +55,8 @@ function placeAfter(leftovers: EntryPlace, from: EntryPlace, to: EntryPlace): En
 }
 
 /** A copy is a separate dish, still to be cooked. */
-export function copiedMeal({ id: _, cookedAt: __, ...meal }: ScheduledMeal, to: EntryPlace) {
-  const add: PlannedEntry[] = [{ ...meal, ...to, leftoverOf: null }]
-  return { add, message: `${meal.title} copied to ${placeText(to)}.` }
-}
-
-const placeText = ({ date, mealType }: EntryPlace) => `${mealType} on ${formatDay(date, 'long')}`
+export const copiedMeal = ({ id: _, cookedAt: __, ...meal }: ScheduledMeal, to: EntryPlace): PlannedEntry => ({
+  ...meal,
+  ...to,
+  leftoverOf: null,
+})

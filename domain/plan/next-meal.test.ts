@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { USUAL_MEAL_TIMES } from '#domain/account/preferences.ts'
 import type { RecipeId } from '#domain/recipe-id.ts'
 import { MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
-import { dayPlan, isToCook, startText } from './next-meal.ts'
+import { dayPlan, isToCook, startTime } from './next-meal.ts'
 import type { ScheduledMeal } from './schedule-entry.ts'
 
 const TODAY = '2026-11-19'
@@ -81,8 +81,17 @@ test('nothing of today is lost or shown twice, and a logged meal never comes nex
 
 test('a dish is started so that it’s ready at mealtime, or right away', () => {
   const dinner = 18 * 60 + 30
-  expect(startText({ mealAt: dinner, takes: 45, now: 12 * 60 })).toBe('Start at 5:45 PM')
-  expect(startText({ mealAt: dinner, takes: 45, now: 18 * 60 })).toBe('Start now, and it’s ready at 6:45 PM')
-  expect(startText({ mealAt: 1440 + 8 * 60, takes: 20, now: 20 * 60 })).toBe('Start at 7:40 AM')
-  expect(startText({ mealAt: 1440 + 8 * 60, takes: 600, now: 20 * 60 })).toBe('Start at 10:00 PM today')
+  expect(startTime({ mealAt: dinner, takes: 45, now: 12 * 60 })).toEqual({
+    startAt: 17 * 60 + 45,
+    isForTomorrow: false,
+  })
+  expect(startTime({ mealAt: dinner, takes: 45, now: 18 * 60 })).toEqual({ readyAt: 18 * 60 + 45 })
+  expect(startTime({ mealAt: 1440 + 8 * 60, takes: 20, now: 20 * 60 })).toEqual({
+    startAt: 1440 + 7 * 60 + 40,
+    isForTomorrow: false,
+  })
+  expect(startTime({ mealAt: 1440 + 8 * 60, takes: 600, now: 20 * 60 })).toEqual({
+    startAt: 22 * 60,
+    isForTomorrow: true,
+  })
 })

@@ -1,7 +1,6 @@
 // Today's plan at a time of day: the meal that comes next, when to start cooking it, and the order of the others.
 import type { MealTimes } from '#domain/account/preferences.ts'
 import { addDays } from '#domain/time/calendar.ts'
-import { clockText } from '#domain/time/clock.ts'
 import type { ScheduledMeal } from './schedule-entry.ts'
 
 export interface Moment {
@@ -61,9 +60,11 @@ interface Start {
 
 const MINUTES_OF_DAY = 1440
 
-/** "Start at 5:45 PM", or when it will be ready if that is past. */
-export function startText({ mealAt, takes, now }: Start): string {
+/** Minutes after midnight: when to start, or, if that is past, when it is ready. */
+export type StartTime = { startAt: number; isForTomorrow: boolean } | { readyAt: number }
+
+export function startTime({ mealAt, takes, now }: Start): StartTime {
   const startAt = mealAt - takes
-  if (startAt < now) return `Start now, and it’s ready at ${clockText(now + takes)}`
-  return `Start at ${clockText(startAt)}${mealAt >= MINUTES_OF_DAY && startAt < MINUTES_OF_DAY ? ' today' : ''}`
+  if (startAt < now) return { readyAt: now + takes }
+  return { startAt, isForTomorrow: mealAt >= MINUTES_OF_DAY && startAt < MINUTES_OF_DAY }
 }

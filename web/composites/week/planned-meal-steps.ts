@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { entryOf } from '#domain/diary/diary-entry.ts'
 import type { Plate } from '#domain/kitchen/plate.ts'
-import { copiedMeal, movedMeal } from '#domain/plan/meal-move.ts'
+import { BeforeItsDish, copiedMeal, movedMeal } from '#domain/plan/meal-move.ts'
 
 import { foodToLog } from '#domain/plan/planned-food.ts'
 
@@ -18,6 +18,7 @@ import { recipeOnPlate } from '#web/features/meals/recipe-on-plate.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import type { useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
 import type { useConfirm } from '#web/ui/alert-dialog.tsx'
+import { beforeDishText, copiedText, movedText } from './move-text.ts'
 
 /** The member's plate of it, in the diary, on the meal's own day: the entry's id, or null if the diary already has it. */
 export async function logPlanned(
@@ -56,12 +57,17 @@ export async function placementOf(
   to: EntryPlace,
   { userId, days, meals, logged }: Week,
 ) {
-  if (verb === 'Copy') return copiedMeal(meal, to)
+  if (verb === 'Copy') return { add: [copiedMeal(meal, to)], message: copiedText(meal.title, to) }
   // Leftovers of a dish from last week must stay after it, too.
   const isEarlier = meal.leftoverOf !== null && !meals.some(({ id }) => id === meal.leftoverOf)
   const weekBefore = days.map((day) => addDays(day, -7))
   const earlier = isEarlier ? await queryClient.fetchQuery(scheduleQueries.week(userId, weekBefore)) : []
-  return movedMeal(meal, to, [...earlier, ...meals], logged.has(meal.id))
+  try {
+    const move = movedMeal(meal, to, [...earlier, ...meals], logged.has(meal.id))
+    return { change: move.change, message: movedText(meal.title, to, move) }
+  } catch (error) {
+    throw error instanceof BeforeItsDish ? new Error(beforeDishText(error.dish)) : error
+  }
 }
 
 type TryTo = ReturnType<typeof useScheduleSteps>['tryTo']

@@ -1,13 +1,14 @@
 import { RefreshCw } from 'lucide-react'
 import type { Macros } from '#domain/nutrition/macros.ts'
 import { dayStanding } from '#domain/plan/day-progress.ts'
-import { averageDay, distanceText, isFarFrom, minutesOf, type PlanDay } from '#domain/plan/diet-plan.ts'
+import { averageDay, isFarFrom, minutesOf, type PlanDay } from '#domain/plan/diet-plan.ts'
 import type { PlanRequest } from '#domain/plan/plan-request.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useEnergy } from '#web/ui/energy-unit.ts'
 import { minutesText, wholeNumber } from '#web/ui/format.ts'
 import type { MealPlace } from './diet-plan-store.ts'
+import { distanceText } from './distance-text.ts'
 import { PlanMealCard } from './plan-meal-card.tsx'
 
 interface PlanResultProps {

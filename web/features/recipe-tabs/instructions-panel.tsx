@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ViewStep } from '#domain/recipe/recipe-view.ts'
-import { servingsNote } from '#domain/recipe/servings-note.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { minutesText } from '#web/ui/format.ts'
+import { servingsNote } from '#web/ui/servings-note.ts'
 
 interface InstructionsPanelProps {
   steps: readonly ViewStep[]

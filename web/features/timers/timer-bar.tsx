@@ -1,10 +1,11 @@
 // The timer bar at the bottom of every page, while any timer exists.
 import { Pause, Play, Plus, X } from 'lucide-react'
-import { countdown, doneText, isOver, type KitchenTimer, msLeft } from '#domain/kitchen/kitchen-timers.ts'
+import { countdown, isOver, type KitchenTimer, msLeft } from '#domain/kitchen/kitchen-timers.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { doneText } from './done-text.ts'
 import { useTimers } from './timers-store.ts'
 import { useNow } from './use-now.ts'
 import { useRinging } from './use-ringing.ts'

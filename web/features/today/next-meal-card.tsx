@@ -1,6 +1,6 @@
 import { CookingPot, Plus } from 'lucide-react'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
-import { isToCook, startText } from '#domain/plan/next-meal.ts'
+import { isToCook, type StartTime, startTime } from '#domain/plan/next-meal.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { clockText } from '#domain/time/clock.ts'
 import { MEAL_SLOT_NAMES } from '#domain/time/meal-slots.ts'
@@ -62,7 +62,7 @@ export function NextMealCard({ meal, isTomorrow, mealAt, now, takes, toCook, log
         </h2>
         {cooks && takes !== null && takes > 0 && (
           <p>
-            <strong>{startText({ mealAt: isTomorrow ? mealAt + 1440 : mealAt, takes, now })}</strong>
+            <strong>{startText(startTime({ mealAt: isTomorrow ? mealAt + 1440 : mealAt, takes, now }))}</strong>
             <span className="block text-muted">
               {[minutesText(takes), ...(toCook > 1 ? [`cook ${servingsText(toCook)}`] : [])].join(' · ')}
             </span>
@@ -102,4 +102,9 @@ export function NextMealCard({ meal, isTomorrow, mealAt, now, takes, toCook, log
       </div>
     </Card>
   )
+}
+
+function startText(time: StartTime): string {
+  if ('readyAt' in time) return `Start now, and it’s ready at ${clockText(time.readyAt)}`
+  return time.isForTomorrow ? `Start at ${clockText(time.startAt)} today` : `Start at ${clockText(time.startAt)}`
 }

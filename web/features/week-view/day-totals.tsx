@@ -1,11 +1,12 @@
 import { type Goals, goalMacros } from '#domain/diary/goals.ts'
 import { MACRO_ROWS, type Macros } from '#domain/nutrition/macros.ts'
-import { type DayStanding, dayStanding, dayStandingText, standingText } from '#domain/plan/day-progress.ts'
+import { type DayStanding, dayStanding } from '#domain/plan/day-progress.ts'
 import { cx } from '#web/ui/cx.ts'
 import { useEnergy } from '#web/ui/energy-unit.ts'
 import { uncountedNote, wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { Tone } from '#web/ui/tone.ts'
+import { dayStandingText, standingText } from './day-standing-text.ts'
 
 /** Neutral: missing a target in a plan is no reason for alarm. */
 const TONES: Record<DayStanding, Tone> = { empty: 'leaf', under: 'leaf', 'on target': 'leaf', over: 'apricot' }

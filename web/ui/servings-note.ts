@@ -1,4 +1,4 @@
-import type { ViewStep } from './recipe-view.ts'
+import type { ViewStep } from '#domain/recipe/recipe-view.ts'
 
 /** What the steps' text still says for the original number of servings. */
 export const servingsNote = (steps: readonly Pick<ViewStep, 'amounts'>[], writtenServings: number): string =>
