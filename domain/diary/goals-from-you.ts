@@ -3,7 +3,6 @@ import { type MacroGrams, macrosKcal } from '#domain/nutrition/macros.ts'
 import { ACTIVITIES, type Activity, type Aim } from './activity-and-aim.ts'
 import type { Maternity, Sex } from './dietary-references.ts'
 import { GOAL_RANGES, type Goals } from './goals.ts'
-import { energyText, METRIC, paceText, type Units } from './units.ts'
 
 export interface Body {
   /** This year minus the year of birth: one more than the real age until the birthday. */
@@ -48,61 +47,55 @@ export interface EnergyGoal {
   maintenanceKcal: number
   /** Rounded to the goals form's steps. */
   calories: number
-  /** What we changed for safety, as sentences. */
-  limits: string[]
+  /** What we changed for safety. */
+  limits: EnergyLimit[]
 }
 
-export type EnergyResult = { goal: EnergyGoal } | { message: string }
+/** "form": the goals form goes no further. */
+export type EnergyLimit = { of: 'pace'; kgAWeek: number } | { of: 'deficit' | 'least' | 'form'; kcal: number }
 
-/** A message instead of a number if the formula must not be used. Sentences are in the given units. */
-export function energyGoal(body: Body, units: Units): EnergyResult {
-  const message = noNumberFor(body)
-  if (message) return { message }
-  const { kcal, limits } = safeChange(body, units)
+/** Why we suggest no number. */
+export type NoNumber = 'growing' | 'pregnant' | 'lactating' | 'low weight' | 'low goal weight'
+
+export type EnergyResult = { goal: EnergyGoal } | { noNumber: NoNumber }
+
+/** A reason instead of a number if the formula must not be used. */
+export function energyGoal(body: Body): EnergyResult {
+  const noNumber = noNumberFor(body)
+  if (noNumber) return { noNumber }
+  const { kcal, limits } = safeChange(body)
   const resting = restingKcal(body)
   const maintenance = resting * activityFactor(body.activity)
   const wanted = maintenance + kcal
   const floor = CALORIE_FLOOR[body.sex]
   const { step, max } = GOAL_RANGES.calories
   const calories = Math.min(max, Math.max(floor, Math.round(wanted / step) * step))
-  if (wanted < floor) limits.push(`We don’t suggest less than ${energyText(floor, units.energy)} a day.`)
-  if (wanted > max + step / 2) limits.push(`This form goes up to ${energyText(max, units.energy)} a day.`)
+  if (wanted < floor) limits.push({ of: 'least', kcal: floor })
+  if (wanted > max + step / 2) limits.push({ of: 'form', kcal: max })
   return { goal: { restingKcal: Math.round(resting), maintenanceKcal: Math.round(maintenance), calories, limits } }
 }
 
-/** The daily change for the aim and pace, negative to lose weight, and what we limited for safety, as sentences. */
-export function safeChange(
-  { weightKg, aim, paceKg }: Pick<Body, 'weightKg' | 'aim' | 'paceKg'>,
-  units: Units = METRIC,
-) {
-  const limits: string[] = []
+/** The daily change for the aim and pace, negative to lose weight, and what we limited for safety. */
+export function safeChange({ weightKg, aim, paceKg }: Pick<Body, 'weightKg' | 'aim' | 'paceKg'>) {
+  const limits: EnergyLimit[] = []
   if (aim === 'keep') return { kcal: 0, limits }
   const fastest = fastestPaceKg(weightKg)
-  if (paceKg > fastest)
-    limits.push(`We slowed the pace to ${paceText(fastest, units.weight)} a week, 1% of your body weight.`)
+  if (paceKg > fastest) limits.push({ of: 'pace', kgAWeek: fastest })
   const kcal = (Math.min(fastest, Math.max(0, paceKg)) * KCAL_PER_KG) / 7
   if (aim === 'gain') return { kcal, limits }
-  if (kcal > MOST_DEFICIT_KCAL)
-    limits.push(`We kept the deficit at ${energyText(MOST_DEFICIT_KCAL, units.energy)} a day.`)
+  if (kcal > MOST_DEFICIT_KCAL) limits.push({ of: 'deficit', kcal: MOST_DEFICIT_KCAL })
   return { kcal: -Math.min(kcal, MOST_DEFICIT_KCAL), limits }
 }
 
-/** A message for people to whom we suggest no number. */
 export function noNumberFor(
   body: Pick<Body, 'age' | 'heightCm' | 'weightKg' | 'goalWeightKg' | 'aim' | 'maternity'>,
-): string | null {
+): NoNumber | null {
   // Before their birthday, somebody with a difference of 18 years is 17.
-  if (body.age <= ADULT_AGE)
-    return 'You may still be growing, so we don’t suggest a number. A doctor or dietitian can tell you what’s right for you.'
-  if (body.maternity === 'pregnant')
-    return 'Congratulations! Your needs change during pregnancy, so please ask your doctor or midwife for a number.'
-  if (body.maternity === 'lactating')
-    return 'You need extra energy while breastfeeding, and a formula can’t know how much. Please ask your doctor or midwife.'
+  if (body.age <= ADULT_AGE) return 'growing'
+  if (body.maternity !== 'none') return body.maternity
   const isLow = (weightKg: number) => isUnderweight({ ...body, weightKg })
-  if (isLow(body.weightKg) && body.aim !== 'gain')
-    return 'Your weight is on the low side for your height, so we don’t suggest a number. Please talk to a doctor or dietitian.'
-  if (body.goalWeightKg !== null && isLow(body.goalWeightKg) && body.aim !== 'gain')
-    return 'Your goal weight is on the low side for your height, so we don’t suggest a number. Please talk to a doctor or dietitian.'
+  if (isLow(body.weightKg) && body.aim !== 'gain') return 'low weight'
+  if (body.goalWeightKg !== null && isLow(body.goalWeightKg) && body.aim !== 'gain') return 'low goal weight'
   return null
 }
 

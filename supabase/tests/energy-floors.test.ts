@@ -4,7 +4,6 @@ import { energyFloor } from '#domain/diary/energy-floors.ts'
 import { suggestedGoal } from '#domain/diary/expenditure.ts'
 import { energyGoal } from '#domain/diary/goals-from-you.ts'
 import { madeUpBodies } from '#domain/diary/testing/made-up-bodies.ts'
-import { METRIC } from '#domain/diary/units.ts'
 import type { PlannedDay } from '#domain/plan/provider-plan.ts'
 import { openCatalogue } from '#server/catalogue/catalogue.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -77,7 +76,7 @@ describe('for sixty made-up members', () => {
       expect(planned.nutrients.calories, said).toBeGreaterThan(floor.kcal * 0.9)
       expect(eater?.needs.calories, said).toBe(floor.kcal)
       if (body.aim === 'gain') continue
-      expect(energyGoal({ ...body, heightCm, weightKg }, METRIC), said).toHaveProperty('message')
+      expect(energyGoal({ ...body, heightCm, weightKg }), said).toHaveProperty('noNumber')
       const estimate = { kcal: 1500, plusMinusKcal: 100, days: 28, meanIntakeKcal: 1500, kgPerWeek: 0 }
       expect(suggestedGoal(estimate, 2000, { ...body, heightCm, weightKg }), said).toBeNull()
     }

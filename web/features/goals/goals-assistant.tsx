@@ -9,6 +9,7 @@ import { FormField, Problem } from '#web/ui/form-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { BodyForm } from './body-form.tsx'
+import { limitText, NO_NUMBER_TEXTS } from './energy-goal-text.ts'
 
 /** Ways to divide the calories that people choose without eating that diet. */
 const PRESETS: readonly GoalDiet[] = ['none', 'high_protein', 'low_carb']
@@ -28,7 +29,7 @@ interface GoalsAssistantProps {
 function suggestionOf(draft: BodyDraft, today: string) {
   const read = readBody(draft, today)
   if ('problem' in read) return { problem: read.problem, energy: null, goal: null, weightKg: 0 }
-  const energy = energyGoal(read.body, draft.units)
+  const energy = energyGoal(read.body)
   return { problem: null, energy, goal: 'goal' in energy ? energy.goal : null, weightKg: read.body.weightKg }
 }
 
@@ -73,7 +74,7 @@ export function GoalsAssistant({ diet, start, today, pending, brief, onUse }: Go
       )}
       <Problem text={form.problem} />
       <div aria-live="polite">
-        {energy && 'message' in energy && <Notice tone="lake">{energy.message}</Notice>}
+        {energy && 'noNumber' in energy && <Notice tone="lake">{NO_NUMBER_TEXTS[energy.noNumber]}</Notice>}
         {goal && (
           <Notice tone="leaf">
             <p>
@@ -83,8 +84,8 @@ export function GoalsAssistant({ diet, start, today, pending, brief, onUse }: Go
               {volumeText(waterGoalMl(weightKg), draft.units.volume)} of water.
             </p>
             {goal.limits.map((limit) => (
-              <p key={limit} className="mt-2">
-                {limit}
+              <p key={limit.of} className="mt-2">
+                {limitText(limit, draft.units)}
               </p>
             ))}
             <p className="mt-2">
