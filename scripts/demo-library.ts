@@ -12,9 +12,23 @@ const FRIENDS = '6f0f3a52-5a3c-4d5e-9c1f-2b8f0a3f1d02'
 const QUICK = '6f0f3a52-5a3c-4d5e-9c1f-2b8f0a3f1d03'
 
 const COLLECTIONS = [
-  { id: WEEKNIGHTS, name: 'Weeknights', note: 'Nothing that needs two pans.', position: 1 },
-  { id: FRIENDS, name: 'When friends come', note: 'Doubles well.', position: 2 },
-  { id: QUICK, name: 'Under half an hour', position: 3, query: { maxTime: 30 } },
+  {
+    id: WEEKNIGHTS,
+    picture_id: FIRST_CUSTOM_ID + 1,
+    name: 'Weeknights',
+    note: 'Nothing that needs two pans.',
+    position: 1,
+    query: null,
+  },
+  {
+    id: FRIENDS,
+    picture_id: FIRST_CUSTOM_ID + 3,
+    name: 'When friends come',
+    note: 'Doubles well.',
+    position: 2,
+    query: null,
+  },
+  { id: QUICK, picture_id: null, name: 'Under half an hour', note: '', position: 3, query: { maxTime: 30 } },
 ]
 
 /** What they changed, and where they file it. */
@@ -66,7 +80,7 @@ async function firstSwap(address: string, dishes: readonly Recipe[]) {
   for (const recipe of dishes.toReversed()) {
     const response = await fetch(`${address}/api/catalogue/recipes/${recipe.id}/swaps`)
     const { swaps }: { swaps: TakenSwap[] } = await response.json()
-    const swap = swaps.find(({ parts }) => parts.length === 1)
+    const swap = swaps.find(({ gained }) => gained.length > 0)
     if (!swap) continue
     const detail = detailOf(recipe)
     return { recipe, draft: swappedDraft(detail, swap), original: myVersion(detail) }

@@ -2,14 +2,14 @@
 import { objectOf } from '#domain/json.ts'
 import { tableEntries } from '#domain/table-plan/table-entries.ts'
 import type { TablePlan } from '#domain/table-plan/table-plan.ts'
-import { weekDays } from '#domain/time/calendar.ts'
+import { addDays, weekDays } from '#domain/time/calendar.ts'
 import { batches, type Client, checked } from './demo-client.ts'
 import { ALEX, MIA, ROBIN } from './demo-people.ts'
 
 const SATURDAY = 6
 const SEED = 7
 
-/** A child, portions, and friends on Saturday; on later starts they are already there. */
+/** A child, portions, and friends on a Saturday; on later starts they are already there. */
 export async function setTable(robin: Client, alex: Client, today: string) {
   const { data: child } = await robin.from('table_people').select('id').eq('name', MIA.name).limit(1)
   if (child?.length) return
@@ -27,7 +27,7 @@ export async function setTable(robin: Client, alex: Client, today: string) {
         .eq('member_id', data.user?.id ?? ''),
     )
   }
-  const saturday = weekDays(today)[SATURDAY] ?? today
+  const saturday = weekDays(addDays(today, 7))[SATURDAY] ?? today
   checked(await robin.from('attendance').insert({ date: saturday, meal_type: 'dinner', guests: 2 }))
 }
 
