@@ -117,6 +117,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
         clientAddress: clientAddress(addressOf),
         log,
         mail: config.mail,
+        catalogue,
         signUp: config.signUp,
         minimumAge: config.siteHost.minimumAge,
         signInWall: config.signInWall,

@@ -12,6 +12,7 @@ import { adminRoutes } from '#server/admin/routes.ts'
 import { backupBeforeUpdate } from '#server/backups/backup-before-update.ts'
 import { startBackups } from '#server/backups/backup-schedule.ts'
 import { type FeedSource, feedFromDatabase } from '#server/calendar/feed-source.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/database/database.ts'
 import { openFolder } from '#server/database/folder-database.ts'
 import { OWN_MIGRATIONS, readMigrations } from '#server/database/migrations.ts'
@@ -82,6 +83,8 @@ export interface BackendOptions {
   /** Members agree before health details are stored. */
   healthConsent?: boolean
   signInWall?: boolean
+  /** For the week by email, which isn't sent without it. */
+  catalogue?: Catalogue
   /** Sends an email some other way than over SMTP. */
   deliver?: Deliver
   /** Signs the members' tokens instead of the generated secret. */
@@ -114,7 +117,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const database = await (databaseUrl ? openPostgres(databaseUrl, log) : openFolder(dataDir, { log, stopping }))
   const { routes, accounts, publishableKey, mailer, secret, sessions } = await setUp(database, options)
   const stopRemoving = removeExpiredDaily(database, log, options.removeExpiredEveryMs)
-  const weekMails = mailer && startWeekMails({ database, mailer, log })
+  const weekMails =
+    mailer && options.catalogue && startWeekMails({ database, mailer, catalogue: options.catalogue, log })
   const photoSettings = options.photos ?? inDatabase(dataDir)
   const schedule =
     options.backups && startBackups({ database, dataDir, settings: options.backups, photos: photoSettings, log })

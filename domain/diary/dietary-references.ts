@@ -13,6 +13,18 @@ export interface Person {
   maternity: Maternity
 }
 
+export interface PersonDetails {
+  birthYear: number | null
+  sex: Sex | null
+  maternity: Maternity
+}
+
+/** The person for recommended intakes; null until the details are complete enough. */
+export function personOf({ birthYear, sex, maternity }: PersonDetails, day: string): Person | null {
+  if (birthYear === null || sex === null || day === '') return null
+  return { age: Number(day.slice(0, 4)) - birthYear, sex, maternity }
+}
+
 /** 14–18, 19–30, 31–50, 51–70, over 70. */
 type ByAge = readonly [number, number, number, number, number]
 /** 14–18, 19–30, 31–50. */

@@ -111,3 +111,10 @@ test('a planned meal is logged if a meal in that day’s log refers to it; moved
   ]
   expect(loggedEntries(meals, log)).toEqual(new Set([4]))
 })
+
+test('a plate with something else in it counts as what is on it', () => {
+  const known = new Map([[recipeId(90000101), { calories: 500, protein: 20, carbs: 50, fat: 15 }]])
+  const onPlate = { calories: 430, protein: 18, carbs: 48, fat: 10 }
+  expect(entryMacros(meal('2026-11-18', { servings: 2, onPlate }), known).calories).toBe(860)
+  expect(entryMacros(meal('2026-11-18', { servings: 2 }), known).calories).toBe(1000)
+})

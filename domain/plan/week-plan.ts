@@ -11,6 +11,8 @@ export interface PlannedMealLike {
   /** Per serving. */
   calories: number
   food?: PlannedFood | null
+  /** Of a serving on a plate that has something else in it than the recipe. */
+  onPlate?: Macros | undefined
 }
 
 export type WeekGrid<Meal> = { date: string; slots: Record<MealSlot, Meal[]> }[]
@@ -33,8 +35,11 @@ type MacrosOf = ReadonlyMap<RecipeId | null, Macros>
  * The nutrition of an entry's servings. The recipe's values are exact, like those in the planner and the diary; the
  * entry's own calories are whole numbers per serving, for when the recipe is unknown.
  */
-export function entryMacros({ recipeId, calories, servings, food }: PlannedRecipe, macrosOf: MacrosOf): Macros {
-  const recipe = food ? foodMacros(food) : (macrosOf.get(recipeId) ?? NO_MACROS)
+export function entryMacros(
+  { recipeId, calories, servings, food, onPlate }: PlannedRecipe,
+  macrosOf: MacrosOf,
+): Macros {
+  const recipe = food ? foodMacros(food) : (onPlate ?? macrosOf.get(recipeId) ?? NO_MACROS)
   return scaleMacros({ ...recipe, calories: recipe.calories || calories }, servings)
 }
 

@@ -46,10 +46,17 @@ export function shortNutrients(
     .slice(0, MOST_SHORT)
 }
 
+/** A main meal's share of the day: a dish that fills what was short should fit in. */
+const MEAL_SHARE = 0.35
+const CALORIE_STEP = 50
+
+export const mostGapCalories = (goalKcal: number): number =>
+  Math.floor((goalKcal * MEAL_SHARE) / CALORIE_STEP) * CALORIE_STEP
+
 export interface WeekPlanned {
   planned: number
   cooked: number
-  /** Planned for this member's week and in their diary. */
+  /** In the member's diary. */
   eaten: number
   /** Portions of leftovers that they ate. */
   leftoversEaten: number
@@ -57,6 +64,7 @@ export interface WeekPlanned {
 
 type PlannedInWeek = Pick<ScheduledMeal, 'id' | 'isNote' | 'cookedAt' | 'leftoverOf'>
 
+/** `plan` is what was planned for the member: what only others ate isn't part of their week. */
 export function weekPlanned(plan: readonly PlannedInWeek[], logged: ReadonlySet<number>): WeekPlanned {
   const meals = plan.filter(({ isNote }) => !isNote)
   return {

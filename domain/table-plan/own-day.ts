@@ -21,7 +21,9 @@ export interface EaterOption {
 export interface EaterMeal {
   slot: TablePlace['slot']
   options: EaterOption[]
-  mayBeNothing: boolean
+  /** Different dishes of it. */
+  least: number
+  most: number
 }
 
 const plateOf = ({ problem }: TableState, place: TablePlace, at: number, eater: number): PlanDish | undefined =>
@@ -47,11 +49,10 @@ export function eaterMeals(state: TableState, tables: TablePlaces, day: number, 
     const stays = dish ? [{ at: state.plan.dishAt[shared] ?? -1, dish, cost: 0, shared }] : []
     // Alone at a meal, they eat what is planned for them.
     const own = isKept || planned.eaters.length < 2 ? [] : ownOptions(state, ownPlace(tables, eater, day, slot), eater)
-    return [{ slot, options: [...stays, ...own], mayBeNothing: false }]
+    return [{ slot, options: [...stays, ...own], least: 1, most: 1 }]
   })
   const snacks = ownOptions(state, ownPlace(tables, eater, day, 'snack'), eater)
-  const snack: EaterMeal = { slot: 'snack', options: snacks, mayBeNothing: true }
-  return snacks.length > 0 ? [...meals, ...Array.from({ length: MOST_OWN_SNACKS }, () => snack)] : meals
+  return [...meals, { slot: 'snack', options: snacks, least: 0, most: MOST_OWN_SNACKS }]
 }
 
 export interface EatenOption {

@@ -11,7 +11,7 @@ import {
   withPresence,
 } from './attendance.ts'
 import { needsOfAppetite, needsOfGoals } from './eater-needs.ts'
-import { ownerOf, platesOf, servingsAtTable } from './plates.ts'
+import { mealsEatenBy, ownerOf, platesOf, servingsAtTable } from './plates.ts'
 import type { TablePerson } from './table-people.ts'
 
 const person = (id: string, appetite = 1): TablePerson => ({
@@ -72,6 +72,20 @@ test('a dish planned for one person is theirs alone, also when guests come', () 
   expect(ownerOf(own, seats)?.name).toBe('ben')
   expect(ownerOf(dish, seats)).toBeNull()
   expect(ownerOf(own, [person('ben')])).toBeNull()
+})
+
+test('somebody’s own meals are those they have a plate of, and what they logged although they were away', () => {
+  const table = { seats, attendance: withMeal(EVERYBODY_ALWAYS, { ...FRIDAY, away: ['ana'], here: [], guests: 0 }) }
+  const meals = [
+    { ...dish, id: 1 },
+    { ...dish, id: 2, plates: [{ person: 'ben', servings: 1 }] },
+    { ...dish, id: 3, mealType: 'lunch' as const },
+    { ...dish, id: 4 },
+  ]
+  const idsOf = (person: string) => mealsEatenBy(meals, table, person, new Set([4])).map(({ id }) => id)
+  expect(idsOf('ana')).toEqual([3, 4])
+  expect(idsOf('ben')).toEqual([1, 2, 3, 4])
+  expect(idsOf('mia')).toEqual([1, 3, 4])
 })
 
 test('needs follow goals, or the appetite of an adult or a child', () => {

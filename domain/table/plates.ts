@@ -11,6 +11,11 @@ export interface SeatedTable {
   attendance: Attendance
 }
 
+/** What counting plates needs of a table. */
+type CountedTable = Pick<SeatedTable, 'attendance'> & {
+  seats: readonly Pick<TablePerson, 'id' | 'appetite'>[]
+}
+
 export interface PlatedMeal extends EntryPlace {
   /** For each person with an appetite of 1, unless there are plates. */
   servings: number
@@ -26,7 +31,7 @@ const guestId = (nth: number) => `guest ${nth}`
  * As planned, without those who eat elsewhere that day; without planned plates, everybody who is there by their
  * appetite. Guests eat of every dish but those planned for one person alone.
  */
-export function platesOf(meal: PlatedMeal, { seats, attendance }: SeatedTable): Plate[] {
+export function platesOf(meal: PlatedMeal, { seats, attendance }: CountedTable): Plate[] {
   const { date, mealType, servings } = meal
   const eating = whoEats(seats, attendance, date, mealType)
   const known = meal.plates?.filter(({ person }) => seats.some(({ id }) => id === person))
@@ -60,6 +65,15 @@ export function plateOf(meal: PlatedMeal, table: SeatedTable, person: string): P
   const plate = platesOf(meal, table).find(isTheirs) ?? planned.find(isTheirs)
   return plate ?? (planned.length > 0 ? null : { person, servings: meal.servings })
 }
+
+/** The meals that this person eats, by the plan or because they logged it: not those that only others eat. */
+export const mealsEatenBy = <Meal extends PlatedMeal & { id: number }>(
+  meals: readonly Meal[],
+  table: CountedTable,
+  person: string,
+  logged: ReadonlySet<number>,
+): Meal[] =>
+  meals.filter((meal) => logged.has(meal.id) || platesOf(meal, table).some((plate) => plate.person === person))
 
 export const sumOfPlates = (plates: readonly Plate[]): number => plates.reduce((sum, { servings }) => sum + servings, 0)
 

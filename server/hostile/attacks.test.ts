@@ -13,6 +13,7 @@ import { onPhotos } from './attacks/on-photos.ts'
 import { onSearches } from './attacks/on-searches.ts'
 import { onSessions } from './attacks/on-sessions.ts'
 import { onSignUp } from './attacks/on-sign-up.ts'
+import { onTables } from './attacks/on-tables.ts'
 import { onTheServer } from './attacks/on-the-server.ts'
 import { type AttackedSite, openAttackedSite } from './testing/attacked-site.ts'
 
@@ -33,6 +34,7 @@ const attacks = [
   onSearches,
   onSessions,
   onSignUp,
+  onTables,
   onTheServer,
 ].flat()
 

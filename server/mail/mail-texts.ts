@@ -131,15 +131,20 @@ export interface WeekInMail {
   /** Such as "Nov 9 – 15, 2026". */
   days: string
   sentences: readonly string[]
+  /** What was short, and which dish fills it. */
+  short: readonly string[]
 }
 
-export function weekMail({ days, sentences }: WeekInMail, token: string, publicUrl: string): MailContent {
+export function weekMail({ days, sentences, short }: WeekInMail, token: string, publicUrl: string): MailContent {
   return {
     subject: `Your week: ${days}`,
     preview: sentences[0] ?? '',
     heading: `Your week: ${days}`,
-    paragraphs: sentences,
+    paragraphs: [...sentences, ...short],
     button: { label: 'Open Your Week', url: `${publicUrl}/review` },
+    ...(short.length > 0 && {
+      note: 'Nutrients are averages of the days you logged, compared with the Dietary Reference Intakes. General information, not medical advice.',
+    }),
     reason: 'You’re receiving this because you turned on “Your week by email” in your Plateful settings.',
     unsubscribeUrl: `${publicUrl}/unsubscribe/${token}`,
   }

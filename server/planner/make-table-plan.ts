@@ -1,8 +1,14 @@
 // A table's plan with its proof: for each day that misses somebody's needs, the bound says whether any dishes could meet them.
 import type { Highs } from 'highs'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
-import type { Place } from '#domain/plan/plan-places.ts'
-import { dayLimits, dayShortfall, isWeekend, type PreferenceName } from '#domain/plan/plan-preferences.ts'
+import type { Place, PlanProblem } from '#domain/plan/plan-places.ts'
+import {
+  type DayLimits,
+  dayLimits,
+  dayShortfall,
+  isWeekend,
+  type PreferenceName,
+} from '#domain/plan/plan-preferences.ts'
 import { unusedWords } from '#domain/plan/plan-state.ts'
 import { givenPreferences } from '#domain/plan/plan-unmet.ts'
 import { PLATE_PORTIONS } from '#domain/table-plan/eater-day.ts'
@@ -26,7 +32,7 @@ import {
 } from '#domain/table-plan/table-state.ts'
 import { type Droppable, isShared } from '#domain/table-plan/table-unmet.ts'
 import type { MealSlot } from '#domain/time/meal-slots.ts'
-import { findDay, isImpossibleDay } from './exact-day.ts'
+import { type DayMeal, findDay, isImpossibleDay } from './exact-day.ts'
 import { conflictOf } from './make-plan.ts'
 import { withBound } from './plan-bound.ts'
 
@@ -150,6 +156,23 @@ const NO_PROOF: Proof = { isProven: false, least: 0, conflict: [], without: new 
 /** Not as a mixture of dishes, either: what can't be had together is everything. */
 const IMPOSSIBLE: Proof = { ...NO_PROOF, isProven: true }
 
+/** The same meals for the integer program: of the snacks, which are alike, one with up to so many dishes. */
+function wholeMeals({ dishes }: PlanProblem, meals: readonly Place[], limits: DayLimits): DayMeal[] {
+  const optionsOf = ({ candidates }: Place) =>
+    [...new Set(candidates.map((at) => dishes[at]))].flatMap((dish) =>
+      // Whatever takes too long is no option, and nothing at all is one by itself.
+      dish && dish !== NOTHING && dish.minutes <= limits.minutes ? [{ dish, cost: 0 }] : [],
+    )
+  const mayBeNothing = ({ candidates }: Place) => candidates.includes(0)
+  return [
+    ...meals.filter((meal) => !mayBeNothing(meal)).map((meal) => ({ options: optionsOf(meal), least: 1, most: 1 })),
+    ...meals
+      .filter(mayBeNothing)
+      .slice(0, 1)
+      .map((meal) => ({ options: optionsOf(meal), least: 0, most: MOST_OWN_SNACKS })),
+  ]
+}
+
 function createProofs(state: TableState, tables: TablePlaces, solver: Highs) {
   const known = new Map<string, Proof>()
   return (day: number, eater: number): Proof => {
@@ -158,20 +181,13 @@ function createProofs(state: TableState, tables: TablePlaces, solver: Highs) {
     if (before || !problem || known.size >= MOST_BOUNDS) return before ?? NO_PROOF
     const given = givenPreferences(problem.preferences)
     const limits = dayLimits(problem.preferences, problem.preferences.days[0] ?? 'monday')
-    const exact = meals.map(({ candidates }) => ({
-      // Whatever takes too long is no option, and nothing at all is one by itself.
-      options: candidates.flatMap((at) => {
-        const dish = problem.dishes[at]
-        return at > 0 && dish && dish.minutes <= limits.minutes ? [{ dish, cost: 0 }] : []
-      }),
-      mayBeNothing: candidates.includes(0),
-    }))
     const proof = withBound(
       solver,
       problem,
       meals,
       (bound): Proof => {
-        if (bound.least === 0) return isImpossibleDay(solver, limits, exact) ? IMPOSSIBLE : NO_PROOF
+        if (bound.least === 0)
+          return isImpossibleDay(solver, limits, wholeMeals(problem, meals, limits)) ? IMPOSSIBLE : NO_PROOF
         const conflict = conflictOf(bound, given)
         const without = conflict.map((one) => [one, bound.leastOf(given.filter((other) => other !== one))] as const)
         return { isProven: true, least: bound.least, conflict, without: new Map(without) }
@@ -208,10 +224,10 @@ function withoutPreference(problem: TableProblem, { preference, eater }: Droppab
   return { ...problem, eaters }
 }
 
-/** Each takes about fifty milliseconds. */
-const MOST_OWN_DAYS = 24
+/** Each takes about forty milliseconds: a week of five people, if all of it is missed. */
+const MOST_OWN_DAYS = 35
 /** For what another plan would give. */
-const FEWER_OWN_DAYS = 8
+const FEWER_OWN_DAYS = 4
 
 /** Whoever's day isn't met with what all eat gets dishes of their own, as few as possible, if that makes it work out. */
 function withOwnDays(found: TableState, tables: TablePlaces, solver: Highs, most: number): TableState {
@@ -222,10 +238,10 @@ function withOwnDays(found: TableState, tables: TablePlaces, solver: Highs, most
     if (!limits || eaterMissedBy(state, day, eater) === 0 || tried >= most) continue
     tried += 1
     const meals = eaterMeals(state, tables, day, eater)
-    const eaten = findDay(solver, limits, meals)?.flatMap((chosen, nth): EatenOption[] => {
-      const { slot, options } = meals[nth] as EaterMeal // the same list
-      const option = chosen && options[chosen.option]
-      return option ? [{ slot, option, portion: chosen.portion }] : []
+    const eaten = findDay(solver, limits, meals)?.flatMap(({ meal, option: at, portion }): EatenOption[] => {
+      const { slot, options } = meals[meal] as EaterMeal // the same list
+      const option = options[at]
+      return option ? [{ slot, option, portion }] : []
     })
     if (eaten) state = withEaterDay(state, tables, { day, eater }, eaten)
   }

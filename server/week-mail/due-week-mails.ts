@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { dayKey, startOfWeek } from '#domain/time/calendar.ts'
 import { isTimeZone } from '#domain/time/time-zone.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Log } from '#server/http/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -14,6 +15,8 @@ const SUNDAY = 0
 interface WeekMails {
   database: Database
   mailer: Pick<Mailer, 'within' | 'wake'>
+  /** For the dishes that fill what was short. */
+  catalogue: Catalogue
   log: Log
 }
 
@@ -80,8 +83,8 @@ async function dueMembers({ query }: Database, zone: string, sunday: string): Pr
   }))
 }
 
-async function sendWeek({ database, mailer }: WeekMails, member: MailedMember, sunday: string) {
-  const week = await weekInMail(database, member, sunday)
+async function sendWeek({ database, mailer, catalogue }: WeekMails, member: MailedMember, sunday: string) {
+  const week = await weekInMail({ database, catalogue }, member, sunday)
   if (!week) return
   const token = randomBytes(24).toString('base64url')
   const isSent = await database.transaction(async (statements) => {

@@ -1,6 +1,7 @@
 // A member's week by email: through a real mail server, once, and ended with one click.
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -10,6 +11,7 @@ import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import { smtpDelivery } from '#server/mail/smtp.ts'
 import { mailConfig, publicUrl } from '#server/mail/testing/mail-config.ts'
 import { certificate, type MailServer, startMailServer } from '#server/mail/testing/mail-server.ts'
+import { realCatalogue } from '#server/search/testing/real-catalogue.ts'
 import { sendDueWeekMails } from './due-week-mails.ts'
 import { unsubscribeRoutes } from './unsubscribe-routes.ts'
 
@@ -19,11 +21,12 @@ const [FIRST, LAST] = ['2026-11-08', '2026-11-14']
 
 let site: Site
 let mailServer: MailServer
-let processes: { database: Database; mailer: Mailer; log: () => void }[]
+let processes: { database: Database; mailer: Mailer; catalogue: Catalogue; log: () => void }[]
 let app: Hono
 const logged: unknown[] = []
 
 beforeAll(async () => {
+  const catalogue = realCatalogue() // takes a second, which a connection would wait
   const home = await newHome()
   site = await openSite(home) // before the site had email: its addresses are confirmed
   mailServer = await startMailServer()
@@ -33,7 +36,12 @@ beforeAll(async () => {
     [1, 2].map(async () => {
       const database = await openPostgres(home.databaseUrl)
       const deliver = smtpDelivery(config, { ca: certificate })
-      return { database, mailer: createMailer({ database, config, publicUrl, log, deliver }), log }
+      return {
+        database,
+        mailer: createMailer({ database, config, publicUrl, log, deliver }),
+        catalogue,
+        log,
+      }
     }),
   )
   app = new Hono().use(requestLog(createRequestLogger((_, __, fields) => logged.push(fields)))).route(
@@ -65,7 +73,7 @@ async function mailsTo(member: Member) {
 }
 const sql = (text: string, values: unknown[] = []) => site.backend.database.query(text, values)
 
-async function log({ client }: Member, date: string, calories: number) {
+async function log({ client }: Member, date: string, calories: number, more: object = {}) {
   const entry = {
     date,
     meal_type: 'dinner',
@@ -76,6 +84,7 @@ async function log({ client }: Member, date: string, calories: number) {
     protein: 20,
     carbs: 40,
     fat: 10,
+    ...more,
   }
   rows(await client.from('meal_entries').insert(entry).select('id'))
 }
@@ -112,6 +121,34 @@ test('two servers send a member their week once on Sunday evening, and not again
   }
   expect(mail?.text).toContain(`${publicUrl}/review\n`)
   expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+})
+
+test('what was short comes with a dish that fills it and that the member eats', async () => {
+  const member = await memberWithWeek({ dislikes: ['lentils', 'beans'] })
+  const nutrients = { fiber: 5, iron: 40, calcium: 3000, vitaminC: 400 }
+  for (const date of [FIRST, LAST]) await log(member, date, 4000, { nutrients })
+  await sendDue()
+  const [mail] = await mailsTo(member)
+  const [fiber = ''] = /^Fiber: .*$/m.exec(mail?.text ?? '') ?? []
+  expect(fiber).toMatch(/^Fiber: 5 of 28 g a day\. A serving of .+ has \d+ g\.$/)
+  expect(fiber).not.toMatch(/lentil|bean/i)
+  expect(mail?.text).not.toMatch(/^(Iron|Calcium|Vitamin C):/m)
+  expect(mail?.text).toContain('not medical advice')
+})
+
+test('what only others at the table eat isn’t part of a member’s week', async () => {
+  const member = await memberWithWeek()
+  const add = (table: 'table_people' | 'meal_schedules' | 'attendance', row: object) =>
+    member.client
+      .from(table)
+      .insert(row as never)
+      .select('*')
+  const [mia] = rows(await add('table_people', { name: 'Mia', appetite: 0.7 }))
+  const meal = { date: FIRST, meal_type: 'lunch', recipe_id: '7', recipe_title: 'Soup', servings: 1 }
+  rows(await add('meal_schedules', meal))
+  rows(await add('meal_schedules', { ...meal, plates: [{ person: mia?.id, servings: 1 }] }))
+  await sendDue()
+  expect((await mailsTo(member))[0]?.text).toContain('1 meal planned, 0 cooked, 0 in your diary.')
 })
 
 test('it is evening where the member is, and an unknown time zone stops nobody’s email', async () => {

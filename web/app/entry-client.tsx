@@ -13,7 +13,7 @@ import { siteSettings } from '#web/data/site-config.ts'
 import { resumeSession } from '#web/data/supabase.ts'
 import { deviceOwner } from '#web/device/device-owner.ts'
 import { tellWorker } from '#web/device/offline.ts'
-import { forgetPersistedQueries, hasPersistedQueries } from '#web/device/persisted-queries.ts'
+import { forgetShownToMember, hasPersistedQueries } from '#web/device/persisted-queries.ts'
 import { paths } from '#web/router/paths.ts'
 import { BrowserRouter, FIRST_ENTRY, type Location, linkGuard, nameFirstEntry } from '#web/router/router.tsx'
 import { layOutCards } from '#web/ui/lay-out-cards.ts'
@@ -153,7 +153,7 @@ function forgetMemberOnChange(queryClient: QueryClient) {
   useSession.subscribe(({ user }, before) => {
     if (!before.user || before.user.id === user?.id) return
     queryClient.removeQueries({ queryKey: EVERY_MEMBER })
-    forgetPersistedQueries()
+    forgetShownToMember()
     tellWorker({ type: 'forget' })
   })
 }

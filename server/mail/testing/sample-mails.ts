@@ -34,6 +34,7 @@ export function sampleMails(): Record<string, MailContent> {
           '12 meals planned, 9 cooked, 8 in your diary.',
           'On 5 days you logged, you ate 1,950 kcal a day on average; your goal is 2,000 kcal.',
         ],
+        short: ['Fiber: 12 of 28 g a day. A serving of lentil soup has 11 g.'],
       },
       'abc',
       publicUrl,

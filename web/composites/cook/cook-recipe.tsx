@@ -24,7 +24,7 @@ import { useNavigate } from '#web/router/router.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { CookFinish } from './cook-finish.tsx'
 import { usePlannedDish } from './use-planned-dish.ts'
-import { useSetAsides } from './use-set-asides.ts'
+import { FOR_NOBODY, useSetAsides } from './use-set-asides.ts'
 
 const CookSwap = lazyPart(() => import('./cook-swap.tsx').then((module) => module.CookSwap))
 
@@ -46,10 +46,9 @@ export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
   const plates = table && today ? namedPlates(meal, table) : (kept?.plates ?? null)
   const later = table && planned ? planned.leftovers.flatMap((meal) => namedPlates(meal, table)) : []
   const usual = useUsualServings(recipe.servings)
-  const forPlates = useSetAsides(member, recipe, {
-    plates: [...(plates ?? []), ...later],
-    servings: kept?.servings ?? usual,
-  })
+  const [forPlates = FOR_NOBODY] = useSetAsides(member, [
+    { recipe, plates: [...(plates ?? []), ...later], servings: kept?.servings ?? usual },
+  ])
   const timers = useTimers((state) => state.timers)
   const navigate = useNavigate()
   const [missing, setMissing] = useState(false)

@@ -39,7 +39,9 @@ import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { platesOfDishes } from './plates-of-dishes.ts'
 import { useDishesTogether } from './use-dishes-together.ts'
+import { useSetAsides } from './use-set-asides.ts'
 
 const AddDishDialog = lazyPart(() =>
   import('#web/composites/week/add-dish-dialog.tsx').then((module) => module.AddDishDialog),
@@ -66,6 +68,7 @@ export function CookTogether() {
   const schedule = useQuery(scheduleQueries.range(user, today, today && addDays(today, DAYS)))
   const plan = useShownPlan(schedule.data)
   const table = useQuery(tableQuery(user)).data
+  const asides = useSetAsides(user, table && cooking ? platesOfDishes(cooking.plan, running.recipes, plan, table) : [])
   const dishesOf = (meals: readonly ScheduledMeal[]) =>
     together(meals, plan, table ? servingsAtTable(table) : ({ servings }) => servings)
   const toCook = plan.filter(isToCook)
@@ -133,6 +136,7 @@ export function CookTogether() {
         <RunningTimeline
           cooking={cooking}
           recipes={running.recipes}
+          asides={asides.map(({ steps }) => steps)}
           now={now}
           onTick={(item, isDone) =>
             tick(

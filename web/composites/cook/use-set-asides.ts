@@ -14,6 +14,7 @@ import { eatersQuery } from '#web/data/eaters-query.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 
 const NOBODY: readonly ListEater[] = []
+export const FOR_NOBODY: ForPlates = { notes: [], steps: [] }
 const excludes = (diet: Diet | null): readonly string[] => (diet ? (DIET_EXCLUDES[diet] ?? []) : [])
 
 export interface ForPlates {
@@ -23,47 +24,53 @@ export interface ForPlates {
   steps: string[][]
 }
 
-interface Cooked {
+export interface CookedDish {
+  recipe: RecipeDetail
   /** Of this meal and its leftovers. */
   plates: readonly NamedPlate[]
   servings: number
 }
 
-export function useSetAsides(
-  userId: string | undefined,
-  recipe: RecipeDetail,
-  { plates, servings }: Cooked,
-): ForPlates {
+/** For each dish. */
+export function useSetAsides(userId: string | undefined, dishes: readonly CookedDish[]): ForPlates[] {
   const { data = NOBODY } = useQuery(eatersQuery(userId))
   const [system] = useMeasureSystem()
-  const served = plates.map((plate) => ({ ...plate, name: plate.memberId === userId ? '' : plate.name }))
-  const eaters = data
-    .filter(({ name }) => served.some((plate) => plate.name === name))
-    .map((eater) => ({ ...eater, avoids: [...eater.avoids, ...excludes(eater.diet)] }))
-  const portion = { servings: recipe.servings, system: null }
-  const lines = ingredientLines(recipe, portion)
-  const steps = stepIngredients(recipe, lines, portion).map((step) => step.map(({ name }) => name))
-  const swaps = swapsToCook(served)
-  const cooking = {
-    ...{ swaps, servings },
-    measure: (grams: number) => displayMeasure({ amount: grams, unit: 'g' }, system),
-  }
-  const texts = swapSteps(steps, cooking)
-  const contents = useQuery(avoidedIngredientsQuery(userId, eaters, steps.flat())).data
-  const picky = eaters.map(({ name, avoids }) => {
-    // Something else goes onto their plate, which the plan has seen to.
-    const replaced = swaps
-      .filter(({ swap, names }) => swap.inPot || names.includes(name))
-      .map(({ swap }) => lines[swap.ingredient]?.name)
+  const everybody = data.map((eater) => ({ ...eater, avoids: [...eater.avoids, ...excludes(eater.diet)] }))
+  const cooked = dishes.map(({ recipe, plates, servings }) => {
+    const served = plates.map((plate) => ({ ...plate, name: plate.memberId === userId ? '' : plate.name }))
+    const portion = { servings: recipe.servings, system: null }
+    const lines = ingredientLines(recipe, portion)
     return {
-      name,
-      avoids: (ingredient: string) =>
-        !replaced.includes(ingredient) && avoids.some((word) => contents?.([ingredient]).contains(word)),
+      lines,
+      steps: stepIngredients(recipe, lines, portion).map((step) => step.map(({ name }) => name)),
+      eaters: everybody.filter(({ name }) => served.some((plate) => plate.name === name)),
+      swaps: swapsToCook(served),
+      servings,
     }
   })
-  const asides = setAsides(steps, picky)
-  return {
-    notes: swapNotes(cooking),
-    steps: texts.map((step, at) => [...step, ...(asides[at] ?? []).map(setAsideText)]),
-  }
+  const eating = everybody.filter((eater) => cooked.some(({ eaters }) => eaters.includes(eater)))
+  const ingredients = cooked.flatMap(({ steps }) => steps.flat())
+  const contents = useQuery(avoidedIngredientsQuery(userId, eating, ingredients)).data
+  return cooked.map(({ lines, steps, eaters, swaps, servings }) => {
+    const cooking = {
+      ...{ swaps, servings },
+      measure: (grams: number) => displayMeasure({ amount: grams, unit: 'g' }, system),
+    }
+    const picky = eaters.map(({ name, avoids }) => {
+      // Something else goes onto their plate, which the plan has seen to.
+      const replaced = swaps
+        .filter(({ swap, names }) => swap.inPot || names.includes(name))
+        .map(({ swap }) => lines[swap.ingredient]?.name)
+      return {
+        name,
+        avoids: (ingredient: string) =>
+          !replaced.includes(ingredient) && avoids.some((word) => contents?.([ingredient]).contains(word)),
+      }
+    })
+    const asides = setAsides(steps, picky)
+    return {
+      notes: swapNotes(cooking),
+      steps: swapSteps(steps, cooking).map((step, at) => [...step, ...(asides[at] ?? []).map(setAsideText)]),
+    }
+  })
 }

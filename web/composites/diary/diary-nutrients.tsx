@@ -1,14 +1,16 @@
 // All nutrients of the diary's day, or their average over the days before.
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { averageDays } from '#domain/diary/day-averages.ts'
 import { type DiaryEntry, withMacros } from '#domain/diary/diary-entry.ts'
+import { personOf } from '#domain/diary/dietary-references.ts'
 import { type Goals, goalMacros, providerDietOf } from '#domain/diary/goals.ts'
 import { NUTRIENT_GROUPS } from '#domain/diary/nutrient-groups.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { NutrientPanel } from '#web/features/nutrients/nutrient-panel.tsx'
-import { type Profile, personOf } from '#web/features/profile/profile-queries.ts'
+import type { Profile } from '#web/features/profile/profile-queries.ts'
 import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -2,16 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReferenceKey } from '#domain/diary/dietary-references.ts'
 import { type Goals, providerDietOf } from '#domain/diary/goals.ts'
-import type { ShortNutrient } from '#domain/plan/week-review.ts'
+import { mostGapCalories, type ShortNutrient } from '#domain/plan/week-review.ts'
 import { type GapDish, gapQuery } from '#web/features/nutrients/gap-query.ts'
-
-/** A main meal's share of the day. */
-const MEAL_SHARE = 0.35
-const CALORIE_STEP = 50
 
 /** `exclude` is null until it is known: no dish is suggested before that. */
 export function useGapDishes(short: readonly ShortNutrient[], goals: Goals, exclude: readonly string[] | null) {
-  const maxCalories = Math.floor((goals.calories * MEAL_SHARE) / CALORIE_STEP) * CALORIE_STEP
+  const maxCalories = mostGapCalories(goals.calories)
   const diet = providerDietOf(goals.diet)
   const keys = short.map(({ key }) => key)
   // One query, because useQueries would be part of every page's first load.

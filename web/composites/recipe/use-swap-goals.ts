@@ -1,13 +1,15 @@
 // What the member wants more and less of, for the order of swaps. Nothing for visitors, and until it is loaded.
+
 import { useQuery } from '@tanstack/react-query'
 import { averageDays } from '#domain/diary/day-averages.ts'
+import { personOf } from '#domain/diary/dietary-references.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { type SwapGoals, swapGoals } from '#domain/swap/swap-goals.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
-import { personOf, profileQueries } from '#web/features/profile/profile-queries.ts'
+import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 
 const LAST_DAYS = 7

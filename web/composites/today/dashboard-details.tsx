@@ -1,7 +1,9 @@
 // The dashboard below its cards: macros, today's meals, history and quick actions.
+
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
+import { personOf } from '#domain/diary/dietary-references.ts'
 import { unknownMacros } from '#domain/diary/entry-figures.ts'
 import type { Goals } from '#domain/diary/goals.ts'
 import type { Units } from '#domain/diary/units.ts'
@@ -10,7 +12,7 @@ import { MacroBreakdown } from '#web/features/dashboard/macro-breakdown.tsx'
 import { QuickActions } from '#web/features/dashboard/quick-actions.tsx'
 import { useDiary } from '#web/features/diary/use-diary.ts'
 import { MealList } from '#web/features/meals/meal-list.tsx'
-import { NO_PROFILE, personOf, profileQueries, weightGoalOf } from '#web/features/profile/profile-queries.ts'
+import { NO_PROFILE, profileQueries, weightGoalOf } from '#web/features/profile/profile-queries.ts'
 import { Trends } from '#web/features/trends/trends.tsx'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'

@@ -24,6 +24,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { SchedulerToolbar } from './scheduler-toolbar.tsx'
 import { useLogPlanned } from './use-log-planned.ts'
+import { usePlateMacros } from './use-plate-macros.ts'
 
 const SlotDialog = lazyPart(() => import('./slot-dialog.tsx').then((module) => module.SlotDialog))
 const SwapMeal = lazyPart(() => import('./swap-meal.tsx').then((module) => module.SwapMeal))
@@ -66,6 +67,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
   const ownMacros = useOwnNutritionOf(plan.map(({ recipeId }) => recipeId))
   const table = useQuery(tableQuery(userId)).data
   const plateIn = (meal: ScheduledMeal) => memberPlate(table, meal)
+  const onPlates = usePlateMacros(plan, table)
   const logged = loggedEntries(plan, log)
   const { log: logMeal, loggingId } = useLogPlanned(userId)
 
@@ -134,6 +136,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         plan={plan}
         later={later}
         plateIn={plateIn}
+        onPlates={onPlates}
         ownerOf={(meal) => (table ? (ownerOf(meal, table.seats)?.name ?? null) : null)}
         atTable={table ? servingsAtTable(table) : ({ servings }) => servings}
         goals={goals}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { personOf } from '#domain/diary/dietary-references.ts'
 import { estimateExpenditure, FEWEST_DAYS } from '#domain/diary/expenditure.ts'
 import { DEFAULT_GOALS, goalMacros } from '#domain/diary/goals.ts'
 import { energyText } from '#domain/diary/units.ts'
@@ -9,7 +10,7 @@ import { servingsToCookFor } from '#domain/plan/schedule-entry.ts'
 import { loggedEntries } from '#domain/plan/week-plan.ts'
 import { reviewedWeek, shortNutrients, weekCost, weekPlanned } from '#domain/plan/week-review.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
-import { servingsAtTable } from '#domain/table/plates.ts'
+import { mealsEatenBy, servingsAtTable } from '#domain/table/plates.ts'
 import { addDays, formatSevenDays } from '#domain/time/calendar.ts'
 import { ShortNutrients } from '#web/composites/diary/short-nutrients.tsx'
 import { useGapDishes } from '#web/composites/diary/use-gap-dishes.ts'
@@ -19,7 +20,7 @@ import { usePreferences } from '#web/device/preferences.ts'
 import { bodyQueries } from '#web/features/body/body-queries.ts'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
-import { NO_PROFILE, personOf, profileQueries } from '#web/features/profile/profile-queries.ts'
+import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { paths } from '#web/router/paths.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -30,34 +31,35 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { NextWeekButton } from './next-week-button.tsx'
 
-/** The four weeks that the energy use is estimated from, up to the week's end. */
+/** What the energy use is estimated from: up to today, so that it is the same as on Goals. */
 const LEAD_DAYS = 28
 
 export function WeekReview({ userId, today }: { userId: string; today: string }) {
   const days = reviewedWeek(today, usePreferences().weekStartsOn)
   const [first = today, last = today] = [days[0], days.at(-1)]
-  const diary = useQuery(diaryQueries.days(userId, addDays(last, -LEAD_DAYS), last))
+  const diary = useQuery(diaryQueries.days(userId, addDays(today, -LEAD_DAYS), today))
   const entries = useQuery(diaryQueries.entries(userId, first, last))
-  const weights = useQuery(bodyQueries.weights(userId, addDays(last, -LEAD_DAYS), last))
+  const weights = useQuery(bodyQueries.weights(userId, addDays(today, -LEAD_DAYS), today))
   const schedule = useQuery(scheduleQueries.range(userId, first, last))
   const savedGoals = useQuery(goalsQueries.saved(userId))
   const savedProfile = useQuery(profileQueries.own(userId))
-  const table = useQuery(tableQuery(userId)).data
+  const seated = useQuery(tableQuery(userId))
+  const table = seated.data
   const goals = savedGoals.data ?? DEFAULT_GOALS
   const profile = savedProfile.data ?? NO_PROFILE
   const plan = schedule.data ?? []
   const cooked = plan.filter(({ cookedAt, leftoverOf }) => cookedAt !== null && leftoverOf === null)
   const prices = usePrices(cooked.flatMap(({ recipeId }) => (recipeId === null ? [] : [recipeId])))
 
-  const inWeek = (diary.data ?? []).filter(({ date }) => date >= first)
+  const inWeek = (diary.data ?? []).filter(({ date }) => date >= first && date <= last)
   const { nutrients: average, average: eatenADay } = weekSummary(days, inWeek, [], addDays(last, 1))
   const short = average.days === 0 ? [] : shortNutrients(average, personOf(profile, last), goalMacros(goals))
   const gaps = useGapDishes(short, goals, savedProfile.data ? foodsNotEaten(savedProfile.data) : null)
 
-  const questions = [diary, entries, weights, schedule, savedGoals, savedProfile]
+  const questions = [diary, entries, weights, schedule, savedGoals, savedProfile, seated]
   const failed = questions.find((question) => question.isError)
   if (failed) return <FailureNotice text="We couldn’t load your week." error={failed.error} onRetry={failed.refetch} />
-  if (questions.some((question) => question.isPending)) {
+  if (!table || questions.some((question) => question.isPending)) {
     return (
       <Loading label="Loading your week" className="grid gap-5">
         <Skeleton className="h-40 rounded-xl" />
@@ -65,14 +67,11 @@ export function WeekReview({ userId, today }: { userId: string; today: string })
     )
   }
 
-  const {
-    planned,
-    cooked: cookedCount,
-    eaten,
-    leftoversEaten,
-  } = weekPlanned(plan, loggedEntries(plan, entries.data ?? []))
-  const use = estimateExpenditure(diary.data ?? [], weights.data ?? [], addDays(last, 1))
-  const atTable = table ? servingsAtTable(table) : ({ servings }: { servings: number }) => servings
+  const logged = loggedEntries(plan, entries.data ?? [])
+  const own = mealsEatenBy(plan, table, table.own, logged)
+  const { planned, cooked: cookedCount, eaten, leftoversEaten } = weekPlanned(own, logged)
+  const use = estimateExpenditure(diary.data ?? [], weights.data ?? [], today)
+  const atTable = servingsAtTable(table)
   const cost = weekCost(
     cooked.map((meal) => ({
       centsPerServing: meal.recipeId === null ? null : (prices.get(meal.recipeId) ?? null),

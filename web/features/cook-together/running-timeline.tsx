@@ -23,6 +23,8 @@ const LATE_MINUTES = 3
 interface RunningTimelineProps {
   cooking: Cooking
   recipes: readonly RecipeDetail[]
+  /** For each recipe and step: what is set aside for whom, and what goes onto whose plate instead. */
+  asides: readonly (readonly (readonly string[])[])[]
   now: number
   onTick: (task: RunningTask, done: boolean) => void
   onChange: () => void
@@ -32,7 +34,7 @@ interface RunningTimelineProps {
 }
 
 export function RunningTimeline(props: RunningTimelineProps) {
-  const { cooking, recipes, now, onTick, onChange, onEnd, onServe } = props
+  const { cooking, recipes, asides, now, onTick, onChange, onEnd, onServe } = props
   const { plan, done } = cooking
   const [system] = useMeasureSystem()
   const [cook, setCook] = useState<number | null>(null)
@@ -63,6 +65,9 @@ export function RunningTimeline(props: RunningTimelineProps) {
   const ovens = ovenStarts(running).filter(({ task, at: start }) => start > minute - 15 && !done.has(task))
   const dishes = new Map(recipes.map((recipe) => [String(recipe.id), recipe]))
   const next = open[0]
+  // The cook reads it at each part of the step: which one it belongs to, its words say.
+  const asidesOf = ({ task }: RunningTask) =>
+    asides[recipes.findIndex(({ id }) => String(id) === task.dish)]?.[task.step] ?? []
 
   return (
     <div className="grid gap-8">
@@ -113,6 +118,7 @@ export function RunningTimeline(props: RunningTimelineProps) {
               item={item}
               recipe={dishes.get(item.task.dish)}
               text={texts.get(item.task.id) ?? ''}
+              asides={asidesOf(item)}
               time={item.start <= minute ? 'Now' : at(item.start)}
               until={item.task.wait > 0 ? at(endOf(item)) : ''}
               oven={ovens
@@ -162,6 +168,7 @@ export function RunningTimeline(props: RunningTimelineProps) {
                 item={item}
                 recipe={dishes.get(item.task.dish)}
                 text={texts.get(item.task.id) ?? ''}
+                asides={[]}
                 time={at(handedOver(item))}
                 until=""
                 oven=""
@@ -204,6 +211,7 @@ interface TaskRowProps {
   item: RunningTask
   recipe: RecipeDetail | undefined
   text: string
+  asides: readonly string[]
   time: string
   until: string
   oven: string
@@ -212,7 +220,7 @@ interface TaskRowProps {
   onTick: (done: boolean) => void
 }
 
-function TaskRow({ item, recipe, text, time, until, oven, isNow, showCook, onTick }: TaskRowProps) {
+function TaskRow({ item, recipe, text, asides, time, until, oven, isNow, showCook, onTick }: TaskRowProps) {
   const { task, cook, done } = item
   if (!recipe) return null
   return (
@@ -237,6 +245,11 @@ function TaskRow({ item, recipe, text, time, until, oven, isNow, showCook, onTic
               {showCook && ` · Cook ${cook + 1}`}
             </span>
           </span>
+          {asides.map((aside) => (
+            <strong key={aside} className="wrap-anywhere text-lg leading-snug">
+              {aside}
+            </strong>
+          ))}
           <span className={cx('wrap-anywhere text-lg leading-snug', done && 'text-muted line-through')}>{text}</span>
           {!done && (
             <span className={cx('text-sm', isNow ? 'text-leaf-ink' : 'text-muted')}>

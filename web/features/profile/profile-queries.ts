@@ -1,7 +1,7 @@
 // A member's profile: goals, recommended intakes and units.
 import { queryOptions } from '@tanstack/react-query'
 import { ACTIVITIES, type Activity, AIMS, type Aim } from '#domain/diary/activity-and-aim.ts'
-import type { Maternity, Person, Sex } from '#domain/diary/dietary-references.ts'
+import type { Maternity, Sex } from '#domain/diary/dietary-references.ts'
 import { METRIC, type Units } from '#domain/diary/units.ts'
 import type { WeightGoal } from '#domain/diary/weight-plan.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -86,12 +86,6 @@ async function fetchProfile(): Promise<Profile> {
 export const profileQueries = {
   own: (userId: string | undefined) =>
     queryOptions({ queryKey: memberKey(userId, 'profile'), queryFn: fetchProfile, enabled: userId !== undefined }),
-}
-
-/** The person for recommended intakes; null until the profile is complete enough. */
-export function personOf({ birthYear, sex, maternity }: Profile, day: string): Person | null {
-  if (birthYear === null || sex === null || day === '') return null
-  return { age: Number(day.slice(0, 4)) - birthYear, sex, maternity }
 }
 
 /** Null without a goal weight, or without a pace toward it. */

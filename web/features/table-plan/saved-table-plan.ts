@@ -1,11 +1,11 @@
 // The table's plan that is shown in this tab: it survives a reload, and opening one of its recipes. Gone on signing out.
 import type { QueryClient } from '@tanstack/react-query'
+import { TABLE_PLAN } from '#domain/account/device-keys.ts'
 import { isObject, objectOf } from '#domain/json.ts'
 import type { TablePlan } from '#domain/table-plan/table-plan.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import type { TableRequest } from './table-plan-query.ts'
 
-const KEY = 'table-plan'
 /** Another version of the site may show plans in another form. */
 const FORMAT = 1
 
@@ -20,17 +20,9 @@ export const tablePlanKey = (userId: string, wanted: TableRequest) => memberKey(
 
 export function saveTablePlan(userId: string, shown: ShownTablePlan): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...shown, userId, format: FORMAT }))
+    sessionStorage.setItem(TABLE_PLAN, JSON.stringify({ ...shown, userId, format: FORMAT }))
   } catch {
     // Without room, it is only lost on a reload.
-  }
-}
-
-export function forgetTablePlan(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Storage is blocked, so there is none.
   }
 }
 
@@ -43,7 +35,7 @@ export function restoreTablePlan(client: QueryClient, userId: string): TableRequ
 
 export function savedTablePlan(userId: string): ShownTablePlan | null {
   try {
-    const saved = objectOf(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    const saved = objectOf(JSON.parse(sessionStorage.getItem(TABLE_PLAN) ?? 'null'))
     const isTheirs =
       saved.userId === userId && saved.format === FORMAT && isObject(saved.wanted) && isObject(saved.plan)
     return isTheirs ? (saved as unknown as ShownTablePlan) : null // written above, in this version's form

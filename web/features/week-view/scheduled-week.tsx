@@ -34,6 +34,8 @@ interface ScheduledWeekProps {
   later: readonly ScheduledMeal[]
   /** The member's own part of a meal; null if it is for others. */
   plateIn: (meal: ScheduledMeal) => { servings: number } | null
+  /** By meal: what a serving has on a plate with something else in it. */
+  onPlates: ReadonlyMap<number, Macros>
   /** What everybody eats of a meal together. */
   atTable: (meal: ScheduledMeal) => number
   ownerOf: (meal: ScheduledMeal) => string | null
@@ -54,6 +56,7 @@ const WEEK_GRID = 'grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-7 lg:gap-2
 export function ScheduledWeek(props: ScheduledWeekProps) {
   const { today, days, chosenDay, onChooseDay, plan, later, goals, logged, loggingId, ownMacros, onAdd, onClear } =
     props
+  const { onPlates } = props
   const macrosOf = useMacros(plan, ownMacros)
   const week = useRef<HTMLDivElement>(null)
 
@@ -82,7 +85,7 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
   // What others eat isn't part of the member's day.
   const own = plan.flatMap((meal) => {
     const plate = props.plateIn(meal)
-    return plate ? [{ ...meal, servings: plate.servings }] : []
+    return plate ? [{ ...meal, servings: plate.servings, onPlate: onPlates.get(meal.id) }] : []
   })
   const ownDays = weekGrid(days, own)
   const columns = weekGrid(days, plan).map((day, at) => {
@@ -95,6 +98,8 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
     }
   })
   const plateOf = (meal: ScheduledMeal) => props.plateIn(meal) ?? meal.plates?.[0] ?? meal
+  const caloriesOf = (meal: ScheduledMeal) =>
+    entryMacros({ ...meal, servings: plateOf(meal).servings, onPlate: onPlates.get(meal.id) }, macrosOf).calories
   // Days that are over come last to mind, but first in the week.
   const [showsPast, setShowsPast] = useState(false)
   const past = days.includes(today) ? days.filter((day) => day < today) : []
@@ -135,7 +140,7 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
               isToday={date === today}
               isFolded={isFolded && past.includes(date)}
               slots={slots}
-              caloriesOf={(meal) => entryMacros({ ...meal, servings: plateOf(meal).servings }, macrosOf).calories}
+              caloriesOf={caloriesOf}
               servingsOf={(meal) => plateOf(meal).servings}
               isOwn={(meal) => props.plateIn(meal) !== null}
               ownerOf={props.ownerOf}
