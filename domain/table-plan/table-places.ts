@@ -108,27 +108,51 @@ export function createTablePlaces(meals: TableMeals, servingsFor: ServingsFor): 
   const weekdays = days.some((day) => !isWeekend(day))
   const most = weekdays ? meals.minutes.weekday : meals.minutes.weekend
   const isQuickEnough = (at: number) => (dishes[at]?.minutes ?? 0) <= most
+  const sharing = new Map<string, boolean>()
   /** Whether these people can share a meal without eating the same all week. A dinner is shared as long as there is one for each day. */
   function canShare(people: readonly number[], slot: MealSlot): boolean {
+    const key = `${rulesOf(people)} ${slot}`
     const needed = slot === 'dinner' ? days.length : slotsLike(slot) + (days.length > 1 ? SPARE_DISHES : 0)
-    return (
-      dishesFor(kindOf(slot), suiting(people).allowed).filter(
-        (at) => suiting(people).servings.has(at) && isQuickEnough(at),
-      ).length >= needed
-    )
+    const suits = ({ allowed, servings }: ReturnType<typeof dishesOf>) =>
+      dishesFor(kindOf(slot), allowed).filter((at) => servings.has(at) && isQuickEnough(at)).length >= needed
+    // What one of them can't eat, all of them can't: that is known sooner.
+    const can = sharing.get(key) ?? (eatenByEach(people).every(suits) && suits(suiting(people)))
+    sharing.set(key, can)
+    return can
   }
 
-  /** As few tables as possible: whoever leaves the others the most dishes eats something else. */
-  function groups(people: readonly number[], slot: MealSlot): (readonly number[])[] {
-    let together = people
-    while (rulesOf(together).length > 1 && !canShare(together, slot)) {
-      const [best] = rulesOf(together)
-        .map((rule) => together.filter((one) => eaters[one]?.rule !== rule))
-        .sort((a, b) => suiting(b).servings.size - suiting(a).servings.size)
-      together = best ?? together
+  const eatenByEach = (people: readonly number[]) =>
+    rulesOf(people).map((rule) => suiting(people.filter((one) => eaters[one]?.rule === rule)))
+
+  /** Without those who alone can't eat the most dishes; of several, those who can eat the fewest. */
+  function withoutPickiest(people: readonly number[]): readonly number[] {
+    const eaten = eatenByEach(people)
+    const refusedAlone = eaten.map(() => 0)
+    for (const at of dishes.keys()) {
+      const refusing = eaten.findIndex(({ servings }) => !servings.has(at))
+      if (refusing === eaten.findLastIndex(({ servings }) => !servings.has(at)) && refusing >= 0)
+        refusedAlone[refusing] = (refusedAlone[refusing] ?? 0) + 1
     }
+    const [pickiest] = rulesOf(people)
+      .map((rule, nth) => ({ rule, alone: refusedAlone[nth] ?? 0, eats: eaten[nth]?.servings.size ?? 0 }))
+      .sort((a, b) => b.alone - a.alone || a.eats - b.eats)
+    return people.filter((one) => eaters[one]?.rule !== pickiest?.rule)
+  }
+
+  const grouped = new Map<string, (readonly number[])[]>()
+  /** As few tables as possible. On most days the same people eat together. */
+  function groups(people: readonly number[], slot: MealSlot): (readonly number[])[] {
+    const key = `${people} ${slot}`
+    const found = grouped.get(key) ?? groupsOf(people, slot)
+    grouped.set(key, found)
+    return found
+  }
+
+  function groupsOf(people: readonly number[], slot: MealSlot): (readonly number[])[] {
+    let together = people
+    while (rulesOf(together).length > 1 && !canShare(together, slot)) together = withoutPickiest(together)
     const rest = people.filter((one) => !together.includes(one))
-    return rest.length === 0 ? [together] : [together, ...groups(rest, slot)]
+    return rest.length === 0 ? [together] : [together, ...groupsOf(rest, slot)]
   }
 
   function place(meal: Meal, leftoverOf: number | null, people = meal.eaters): TablePlace {

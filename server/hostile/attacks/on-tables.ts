@@ -29,6 +29,12 @@ const HARDEST =
   '&timeFrame=week&maxMinutes=20&maxMinutesWeekend=20&maxPrice=1&dishes=5&leftovers=true&use=cabbage,kale,rice,beans' +
   `&slots=${encodeURIComponent('breakfast,lunch,dinner,snack')}`
 
+/** What the thread that serves requests has worked: the same on a busy machine. */
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 export const onTables: Attack[] = [
   {
     holds: 'the most expensive table’s plan ends by itself, and nobody else waits for it',
@@ -43,19 +49,19 @@ export const onTables: Attack[] = [
         .finally(() => {
           isDone = true
         })
-      const waits: number[] = []
+      let [served, busyMs, before] = [0, 0, threadMs()]
       while (!isDone) {
-        const begin = performance.now()
         expect(await statusOf(plain, other.token)).toBe(200)
-        expect((await plain.call('/api/recipes/random?number=1')).status).toBe(200)
-        waits.push((performance.now() - begin) / 2)
-        await pause(20)
+        served += 1
+        await pause(5)
+        busyMs = Math.max(busyMs, threadMs() - before)
+        before = threadMs()
       }
       // A plan, or the sentence that it took too long; never a connection that stays open.
       const response = await planning
       expect([200, 503]).toContain(response.status)
-      expect(waits.length).toBeGreaterThan(4)
-      expect(Math.max(...waits), 'ms that others waited').toBeLessThan(1_000)
+      expect(served).toBeGreaterThan(4)
+      expect(busyMs, 'ms that everybody waited for it at a stretch').toBeLessThan(1_000)
     },
   },
   {
