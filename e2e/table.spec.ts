@@ -67,7 +67,7 @@ test('a dish is cooked for a household of two and a child, served by the gram, a
     const planned = { recipe_id: String(risotto.id), recipe_title: risotto.title, servings: 1, calories: 500 }
     await addRow(request, ana, 'meal_schedules', { ...planned, date: today, meal_type: 'dinner' })
     await moveTo(page, '/meal-scheduler')
-    await expect(page.getByText('cook 2⅔').first()).toBeVisible()
+    await expect(page.getByText('cook 3').first()).toBeVisible()
   })
 
   await test.step('cook mode sets Mia’s portion aside before the cheese, and serves by weight', async () => {

@@ -1,5 +1,6 @@
 // What a dish contains that the people who eat it avoid.
 import { andText } from '#domain/text/and-text.ts'
+import { capitalized } from '#domain/text/capitalized.ts'
 import type { Diet } from './diets.ts'
 
 export interface Eater {
@@ -56,7 +57,7 @@ export const avoidedBadges = (avoided: readonly Avoided[]): string[] =>
     .filter(({ kind }) => kind !== 'may contain')
     .map(({ kind, what, by }) => {
       const text = kind === 'diet' ? `not ${what}` : what
-      return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${names(by)}`
+      return `${capitalized(text)}: ${names(by)}`
     })
 
 /** "Contains sesame and milk, which Ana avoids." One sentence for each group of people. */

@@ -13,6 +13,8 @@ export interface MediterraneanFacts {
 
 /** Cooked around the Mediterranean Sea. */
 const CUISINES = ['Mediterranean', 'Greek', 'Italian', 'Spanish', 'French', 'Middle Eastern']
+/** Share dishes with them. A dish that is also of any other cuisine, like the Philippine adobo, comes from elsewhere. */
+const RELATED = ['African', 'American', 'European', 'Jewish']
 
 const OTHER_FATS = /\b(?:butter|ghee|lard|shortening|margarine|cream|crème|half and half|coconut)\b/
 /** Neither butter nor cream, whatever their names say. */
@@ -27,14 +29,23 @@ const isRedMeat = (traits: ReadonlySet<FoodTrait>): boolean =>
 const isOut = ({ name, traits }: MediterraneanFacts['foods'][number]): boolean =>
   isRedMeat(traits) || PROCESSED_MEAT.test(name) || (OTHER_FATS.test(name) && !NOT_FATS.test(name))
 
+const isOfRegion = (cuisines: readonly string[]): boolean =>
+  cuisines.some((cuisine) => CUISINES.includes(cuisine)) &&
+  cuisines.every((cuisine) => CUISINES.includes(cuisine) || RELATED.includes(cuisine))
+
+/** Neither a salad nor a small savory plate: those have a cuisine. */
+const isBreakfastOrSnack = (types: readonly string[]): boolean =>
+  ['breakfast', 'snack'].some((type) => types.includes(type)) &&
+  !['main course', 'appetizer'].some((type) => types.includes(type))
+
 /**
- * No red or processed meat; olive oil instead of butter, cream and coconut. Main courses come from the cuisines of the
- * region; breakfasts and snacks may also be built on yogurt, oats or nuts, without added sugar.
+ * No red or processed meat; olive oil instead of butter, cream and coconut. Dishes come from the cuisines of the region;
+ * breakfasts and snacks may also be built on yogurt, oats or nuts, without added sugar.
  */
 export function isMediterranean({ cuisines, dishTypes, foods }: MediterraneanFacts): boolean {
   if (foods.some(isOut)) return false
-  if (cuisines.some((cuisine) => CUISINES.includes(cuisine))) return true
-  if (dishTypes.includes('main course')) return false
+  if (isOfRegion(cuisines)) return true
+  if (!isBreakfastOrSnack(dishTypes)) return false
   const has = (trait: FoodTrait) => foods.some(({ traits }) => traits.has(trait))
   return !has('added-sugar') && (has('oats') || has('tree-nut') || foods.some(({ name }) => YOGURT.test(name)))
 }

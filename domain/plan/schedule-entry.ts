@@ -1,5 +1,6 @@
 // An entry of the household's meal schedule: a recipe, the leftovers of one, or a note in one of a day's four meals.
 
+import { servingsToPrepare } from '#domain/kitchen/cookable-servings.ts'
 import type { Plate } from '#domain/kitchen/plate.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe-id.ts'
 import { addDays, daysBetween } from '#domain/time/calendar.ts'
@@ -46,8 +47,8 @@ export function withGoneAsNotes(meals: readonly ScheduledMeal[], own: readonly {
 }
 
 /**
- * Servings of an entry for the whole table, including later leftovers; leftovers and notes need none. `atTable` says
- * how much of one meal everybody eats together.
+ * Servings to cook of an entry for the whole table, including later leftovers; leftovers and notes need none. `atTable`
+ * says how much of one meal everybody eats together.
  */
 export function servingsToCookFor<Meal extends Pick<ScheduledMeal, 'id' | 'leftoverOf'>>(
   meal: Meal,
@@ -56,7 +57,7 @@ export function servingsToCookFor<Meal extends Pick<ScheduledMeal, 'id' | 'lefto
 ): number {
   if (meal.leftoverOf !== null) return 0
   const later = meals.filter(({ leftoverOf }) => leftoverOf === meal.id)
-  return later.reduce((sum, one) => sum + atTable(one), atTable(meal))
+  return servingsToPrepare(later.reduce((sum, one) => sum + atTable(one), atTable(meal)))
 }
 
 export const isSamePlace = (one: EntryPlace, other: EntryPlace): boolean =>

@@ -1,4 +1,5 @@
 // The index at the end of a printed book: what somebody might look a recipe up by, with the numbers of the recipes.
+import { capitalized } from '#domain/text/capitalized.ts'
 import { fold } from '#domain/text/text-match.ts'
 import type { RecipeDraft } from './custom-recipe.ts'
 
@@ -30,7 +31,7 @@ export function recipeIndex(recipes: readonly Indexed[]): IndexEntry[] {
   recipes.forEach(({ tags, cuisines, ingredients }, at) => {
     for (const word of [...tags, ...cuisines, ...ingredients.map(({ name }) => named(name))]) {
       const key = fold(word)
-      const entry = entries.get(key) ?? { word: word.charAt(0).toUpperCase() + word.slice(1), numbers: [] }
+      const entry = entries.get(key) ?? { word: capitalized(word), numbers: [] }
       if (key !== '' && entry.numbers.at(-1) !== at + 1) entry.numbers.push(at + 1)
       if (key !== '') entries.set(key, entry)
     }

@@ -1,5 +1,6 @@
 // Filters and counts as people read them: "Up to 30 minutes", "42 vegan dinners up to 30 minutes".
 import type { MealType } from '#domain/recipe/dish-types.ts'
+import { capitalized } from '#domain/text/capitalized.ts'
 import type { FilterName, LimitName, RecipeFilters } from './recipe-filters.ts'
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
@@ -27,21 +28,19 @@ function limitLabel(name: LimitName, value: number): string {
   }
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** The text of a chip. */
 export function filterLabel(filter: FilterName, value: string): string {
   switch (filter) {
     case 'diet':
     case 'type':
     case 'cuisine':
-      return capital(value)
+      return capitalized(value)
     case 'include':
       return `With ${value}`
     case 'exclude':
       return `Without ${value}`
     default:
-      return capital(limitLabel(filter, Number(value)))
+      return capitalized(limitLabel(filter, Number(value)))
   }
 }
 

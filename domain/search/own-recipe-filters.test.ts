@@ -55,6 +55,35 @@ describe("a member's own recipe in a filtered list", () => {
     expect(ownRecipePasses(soup, filters, known)).toBe(expected)
   })
 
+  test.each([
+    ['Pea stew', 'dinner', true],
+    ['Pea stew', 'Lunch', true],
+    ['Pea stew', 'main course', true],
+    ['Pea stew', 'breakfast', false],
+    ['Chicken pie', 'dinner', true],
+    ['Fish tacos', 'dinner', true],
+    ['Leek and potato soup', 'soup', true],
+    ['Banana pancakes', 'breakfast', true],
+    ['Banana pancakes', 'brunch', true],
+    ['Banana pancakes', 'dinner', false],
+    ['Chocolate chip cookies', 'dessert', true],
+    ['Chocolate chip cookies', 'dinner', false],
+  ])('without a tag for a meal, %s is a %s: %s', (title, type, expected) => {
+    expect(ownRecipePasses({ ...soup, title }, { type })).toBe(expected)
+  })
+
+  test('is for the meals that its tags say, and no others', () => {
+    const tagged = { nutrition: null, tags: ['Breakfast'] }
+    expect(ownRecipePasses(soup, { type: 'breakfast' }, tagged)).toBe(true)
+    expect(ownRecipePasses(soup, { type: 'dinner' }, tagged)).toBe(false)
+  })
+
+  test('is a side if a serving is too small for a meal', () => {
+    const small = { nutrition: { ...known.nutrition, calories: 90 }, tags: [] }
+    expect(ownRecipePasses({ ...soup, title: 'Green beans' }, { type: 'dinner' }, small)).toBe(false)
+    expect(ownRecipePasses({ ...soup, title: 'Green beans' }, { type: 'side dish' }, small)).toBe(true)
+  })
+
   test('is left out if the list filters by what we don’t know about it', () => {
     expect(ownRecipePasses(soup, { type: 'soup' })).toBe(false)
     expect(ownRecipePasses(soup, { maxCalories: '500' })).toBe(false)

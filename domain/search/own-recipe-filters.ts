@@ -2,8 +2,10 @@
 // once that is counted. It has no price, so a filter by that leaves it out.
 import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
 import type { NutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
+import { guessDishTypes } from '#domain/plan/guess-dish-types.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
+import { MEAL_TYPES } from '#domain/recipe/dish-types.ts'
 import { listItems } from '#domain/text/list-items.ts'
 import { containsPhrase, fold, hasTerms, singularWords, words } from '#domain/text/text-match.ts'
 import { foodChoices } from './recipe-filters.ts'
@@ -35,15 +37,30 @@ const NUTRITION_LIMITS: Readonly<Record<string, Within>> = {
 export const needsNutrition = (names: readonly string[]): boolean =>
   names.some((name) => Object.hasOwn(NUTRITION_LIMITS, name))
 
+/** Meals that our own recipes have by what they are. */
+const MEALS_OF: Readonly<Record<string, readonly string[]>> = {
+  'main course': ['lunch', 'dinner'],
+  breakfast: ['brunch'],
+}
+
+/** By its name and tags; if no tag says what it is for, also by what it seems to be. */
+function isOfType(type: string, title: string, { nutrition, tags }: KnownOfRecipe): boolean {
+  const hasType = (texts: readonly string[], name: string) => hasTerms(new Set(texts.flatMap(singularWords)), name)
+  if (hasType([title, ...tags], type)) return true
+  if (MEAL_TYPES.some((name) => hasType(tags, name))) return false
+  const guessed = guessDishTypes(title, nutrition?.calories ?? Number.POSITIVE_INFINITY)
+  return guessed.some((guess) => [guess, ...(MEALS_OF[guess] ?? [])].includes(type.trim().toLowerCase()))
+}
+
 /**
  * `filters` by their names in the query string. An unknown diet is ignored, and `withoutExcluded` handles `exclude`.
  */
 export function ownRecipePasses(
   recipe: FilteredRecipe,
   filters: Readonly<Record<string, string>>,
-  { nutrition, tags }: KnownOfRecipe = NOTHING_KNOWN,
+  known: KnownOfRecipe = NOTHING_KNOWN,
 ): boolean {
-  const named = new Set([recipe.title, ...tags].flatMap(singularWords))
+  const { nutrition } = known
   const names = recipe.ingredients.map(({ name }) => singularWords(name))
   const has = (item: string) =>
     foodChoices(item).some((food) => names.some((name) => containsPhrase(name, singularWords(food))))
@@ -53,7 +70,7 @@ export function ownRecipePasses(
       const isWithin = Object.hasOwn(NUTRITION_LIMITS, name) ? NUTRITION_LIMITS[name] : undefined
       return isWithin !== undefined && nutrition !== null && isWithin(nutrition, Number(value))
     }) &&
-    listItems(filters.type).every((type) => hasTerms(named, type)) &&
+    listItems(filters.type).every((type) => isOfType(type, recipe.title, known)) &&
     listItems(filters.diet).every((diet) => dietOf(diet) === null || matchesDiet(recipe, diet)) &&
     listItems(filters.cuisine).every((cuisine) => recipe.cuisines.some((own) => fold(own) === fold(cuisine))) &&
     !(recipe.readyInMinutes > Number(filters.maxTime ?? Number.POSITIVE_INFINITY)) &&

@@ -18,7 +18,10 @@ export function neededMeasure(
   grams: number,
   system: MeasureSystem,
 ): Measure {
-  return roundedNeed(neededExactly(written, food, grams, system))
+  const exactly = neededExactly(written, food, grams, system)
+  // Half an onion is something to know; half an egg or half a tortilla is a whole one.
+  const isSmall = exactly.unit === '' && (food.grams.piece ?? 0) < SMALL_PIECE_G
+  return isSmall ? { amount: roundedUp(exactly.amount, 1), unit: '' } : roundedNeed(exactly)
 }
 
 function neededExactly(written: readonly Measure[], food: StoreFood, grams: number, system: MeasureSystem): Measure {
@@ -39,6 +42,9 @@ function neededExactly(written: readonly Measure[], food: StoreFood, grams: numb
     if (isSpoons && ml <= MOST_SPOONS_ML) {
       return ml < TBSP_ML ? { amount: ml / TSP_ML, unit: 'tsp' } : { amount: ml / TBSP_ML, unit: 'tbsp' }
     }
+    // Oats are measured by the cup, however many.
+    const cups = ml / (kitchenUnit('cup')?.size ?? ml)
+    if (system === 'us' && !food.liquid && cups >= 1) return { amount: cups, unit: 'cup' }
     if (system === 'us') return inSystem({ amount: ml, unit: 'ml' }, system)
   }
   const perLiter = food.liquid ? edibleGrams(food, { amount: 1, unit: 'l' }) : null
@@ -50,6 +56,7 @@ const OUNCE_G = 28.349523125
 const PIECES = additionGroup('')
 /** Tortillas, not peppercorns. */
 const LEAST_PIECE_G = 5
+const SMALL_PIECE_G = 80
 
 /** Nobody shops to the gram: half spoons and pieces, whole slices and cloves, 5 or 10 g. Always up. */
 export function roundedNeed({ amount, unit }: Measure): Measure {

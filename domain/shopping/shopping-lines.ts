@@ -79,11 +79,13 @@ export function combineItems(
   })
 }
 
-/** As somebody typed it; otherwise the plainest of the recipes' names. */
+/** As somebody typed it; otherwise the plainest of the recipes' names. Unsalted butter does for both kinds. */
 function nameOf(group: Rows): string {
   const typed = group.find(({ item }) => !isFromRecipe(item))
   if (typed) return typed.name
   const names = group.map(({ name, food }) => soldName(name, food))
+  const unsalted = names.find((name) => /^unsalted /i.test(name))
+  if (unsalted) return unsalted
   return names.reduce((plainest, name) => (wordsIn(name) < wordsIn(plainest) ? name : plainest))
 }
 

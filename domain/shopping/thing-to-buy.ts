@@ -31,6 +31,8 @@ export function kindWords(name: string): string[] {
   return kind.length > 0 ? kind : words
 }
 
+const ANIMALS = new Set(['beef', 'pork', 'lamb'])
+
 /**
  * Equal for names of one food that differ only in form, or if one is less specific: milk is whole milk. Our other
  * aliases are foods with the same nutrition that stores sell separately: yellow and orange peppers, cognac and tequila.
@@ -42,5 +44,8 @@ export function thingToBuy(name: string, food: Pick<StoreFood, 'names' | 'aisle'
   const usual = kindWords(main)
   // "Beef" can be any cut.
   const saysLess = food.aisle !== 'Meat' && kind.every((word) => usual.includes(word))
-  return `${(saysLess ? usual : kind).join(' ')} (${main})`
+  // But a beef ribeye is a ribeye.
+  const isCut = food.aisle === 'Meat' && kind.length > 1
+  const words = saysLess ? usual : isCut ? kind.filter((word) => !ANIMALS.has(word)) : kind
+  return `${words.join(' ')} (${main.replace(/^unsalted /, '')})`
 }

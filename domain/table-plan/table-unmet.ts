@@ -2,6 +2,7 @@
 
 import type { PreferenceName } from '#domain/plan/plan-preferences.ts'
 import { andText } from '#domain/text/and-text.ts'
+import { capitalized } from '#domain/text/capitalized.ts'
 
 export interface UnmetDays {
   /** '' for the member who reads it. */
@@ -19,7 +20,6 @@ export interface Droppable {
   eater: number | null
 }
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const ENOUGH: Partial<Record<PreferenceName, string>> = {
   targetCalories: 'the right energy',

@@ -2,6 +2,7 @@
 
 import type { Plate, PlateSwap } from '#domain/kitchen/plate.ts'
 import { andText } from '#domain/text/and-text.ts'
+import { capitalized } from '#domain/text/capitalized.ts'
 
 /** '' for the cook. */
 type Served = Plate & { name: string }
@@ -27,7 +28,6 @@ export function swapsToCook(plates: readonly Served[]): SwapToCook[] {
 }
 
 const sentences = (...texts: readonly string[]) => texts.flatMap((text) => (text === '' ? [] : `${text}.`)).join(' ')
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const portionsOf = (names: readonly string[]) =>
   `${andText(names.map((name) => (name ? `${name}’s` : 'your')))} ${names.length > 1 ? 'portions' : 'portion'}`
 

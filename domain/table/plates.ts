@@ -3,6 +3,7 @@
 import type { NamedPlate, Plate } from '#domain/kitchen/plate.ts'
 import type { EntryPlace } from '#domain/plan/schedule-entry.ts'
 import { andText } from '#domain/text/and-text.ts'
+import { capitalized } from '#domain/text/capitalized.ts'
 import { type Attendance, guestsAt, whoEats } from './attendance.ts'
 import type { TablePerson } from './table-people.ts'
 
@@ -95,7 +96,7 @@ export const namesOf = (plates: readonly NamedPlate[]): string => andText(plates
 export function namedPlates(meal: PlatedMeal, table: SeatedTable): NamedPlate[] {
   return platesOf(meal, table).map((plate) => {
     const person = table.seats.find(({ id }) => id === plate.person)
-    const guest = plate.person.charAt(0).toUpperCase() + plate.person.slice(1)
+    const guest = capitalized(plate.person)
     return { ...plate, name: person?.name ?? guest, memberId: person?.memberId ?? null }
   })
 }

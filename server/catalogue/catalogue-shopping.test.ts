@@ -4,7 +4,7 @@ import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
 import { readStore } from '#domain/shopping/read-store.ts'
 import { combineItems } from '#domain/shopping/shopping-lines.ts'
 import { isStaple } from '#domain/shopping/staples.ts'
-import { lineText } from '#domain/shopping/store-amount.ts'
+import { fullLineText, lineText } from '#domain/shopping/store-amount.ts'
 import { realCatalogue } from '#server/search/testing/real-catalogue.ts'
 import { storeFoods } from './store-foods.ts'
 
@@ -15,6 +15,9 @@ const items = entries.flatMap(({ plain }) =>
     ...{ id: `${plain.id}/${at}`, name: nameClean, amount, unit, checked: false, recipeTitle: plain.title },
   })),
 )
+
+const fromRecipes = (lines: readonly string[]) =>
+  lines.map((line, at) => ({ ...ingredientFromLine(line), id: `${at}`, checked: false, recipeTitle: 'Stew' }))
 
 test('a thing to buy is one line, in whatever units recipes measure it', () => {
   const lines = combineItems(items, store)
@@ -40,14 +43,35 @@ test.each([
   [['2-inch piece of ginger', '1 inch ginger'], '1 piece ginger'],
   [['juice of ½ lemon', '1 lemon'], '2 lemons'],
   [['1 bunch cilantro', '1 bunch coriander', '2 tsp ground coriander'], '2 bunches cilantro, 1 jar ground coriander'],
+  [
+    ['2 tbsp butter', '100 g unsalted butter', '2 tbsp peanut butter'],
+    '1 package unsalted butter, 1 jar peanut butter',
+  ],
+  [['2 tbsp butter'], '1 package butter'],
+  [['450 g ribeye steaks', '500 g beef ribeye steak'], '950 g ribeye steaks'],
+  [['500 g ground beef', '500 g ground pork'], '500 g ground beef, 500 g ground pork'],
 ])('%j of two recipes are “%s”', (lines, bought) => {
-  const typed = lines.map((line, at) => ({
-    ...ingredientFromLine(line),
-    id: `${at}`,
-    checked: false,
-    recipeTitle: 'Stew',
-  }))
-  expect(combineItems(typed, store).map(lineText).join(', ')).toBe(bought)
+  expect(combineItems(fromRecipes(lines), store).map(lineText).join(', ')).toBe(bought)
+})
+
+test.each([
+  ['24½ eggs', 'metric', '2 dozen eggs'],
+  ['7½ eggs', 'metric', '1 dozen eggs (you need 8)'],
+  ['9½ corn tortillas', 'metric', '1 package corn tortillas (you need 10)'],
+  ['9 cups rolled oats', 'us', '2 boxes rolled oats (you need 9 cups)'],
+  ['9 cups whole milk', 'us', '3 cartons whole milk (you need 2¼ quarts)'],
+  ['½ watermelon', 'metric', '1 watermelon (you need ½)'],
+] as const)('%s of a recipe, %s, are “%s”', (needed, system, line) => {
+  expect(combineItems(fromRecipes([needed]), store, system).map(fullLineText)).toEqual([line])
+})
+
+test('what comes in cans, jars and cartons isn’t among the produce', () => {
+  const inProduce = items.flatMap(({ name, unit }) => {
+    const food = store.find(name, unit)
+    return food?.aisle === 'Produce' && ['can', 'jar', 'carton', 'bottle'].includes(food.soldAs.unit) ? [food] : []
+  })
+  // Juice is bought as lemons and limes.
+  expect(new Set(inProduce.filter(({ boughtAs }) => !boughtAs).map(({ names: [name] }) => name))).toEqual(new Set())
 })
 
 test('only the spices that nearly every kitchen has count as staples', () => {

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { planAims } from '#domain/diary/diet-rule.ts'
 import { DEFAULT_GOALS, GOAL_DIETS, type GoalDiet } from '#domain/diary/goals.ts'
 import { missedMacros } from '#domain/nutrition/macro-aims.ts'
-import { isMediterranean } from '#domain/nutrition/mediterranean.ts'
 import { planDays } from '#domain/plan/diet-plan.ts'
 import { ANIMAL_BASES } from '#domain/plan/dish-base.ts'
 import { FIRST_ANSWERS, firstGoals, firstWeekRequest } from '#domain/plan/first-week.ts'
@@ -114,9 +113,37 @@ function keepsRule(diet: GoalDiet, id: number): boolean {
   const label = LABELS[diet]
   if (label) return plain.diets.includes(label)
   if (diet !== 'mediterranean') return true
-  const foods = ingredients.map(({ names, traits }) => ({ name: names.slice(0, 2).flat().join(' '), traits }))
-  return isMediterranean({ ...plain, foods })
+  // As docs/claims.md says it, not as the planner computes it.
+  const isMain = plain.dishTypes.includes('main course')
+  const isNear = plain.cuisines.some((cuisine) => AROUND_THE_SEA.includes(cuisine))
+  const hasRedMeat = ingredients.some(
+    ({ traits }) =>
+      (traits.has('meat') || traits.has('pork')) && !traits.has('poultry') && !traits.has('animal-by-product'),
+  )
+  const names = ingredients.map(({ names: [name = []] }) => name.join(' '))
+  const hasOtherFat = names.some((name) => OTHER_FATS.includes(name))
+  return !hasRedMeat && !hasOtherFat && (isMain ? isNear : true) && (!isNear || !plain.cuisines.some(isDistant))
 }
+
+const AROUND_THE_SEA = ['Mediterranean', 'Greek', 'Italian', 'Spanish', 'French', 'Middle Eastern']
+const OTHER_FATS = [
+  'butter',
+  'unsalted butter',
+  'heavy cream',
+  'light cream',
+  'coconut milk',
+  'coconut oil',
+  'lard',
+  'ghee',
+]
+const NEAR_OR_SHARED = [...AROUND_THE_SEA, 'African', 'American', 'European', 'Jewish']
+const isDistant = (cuisine: string) => !NEAR_OR_SHARED.includes(cuisine)
+
+test('the rules of the diets let in what they are made of, and nothing that only sounds like it', () => {
+  const idOf = (title: string) => catalogue.entries.find(({ plain }) => plain.title === title)?.plain.id ?? 0
+  expect(keepsRule('mediterranean', idOf('Sheet-pan Greek chicken and lemon potatoes'))).toBe(true)
+  expect(keepsRule('mediterranean', idOf('Chicken adobo'))).toBe(false)
+})
 
 describe('a cook’s weeks', () => {
   test('change staples and bases, have meat or fish on some evenings, whole servings and dinners that are dinners', async () => {

@@ -160,7 +160,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
       )}
       <Suspense>{userId && <ServedToMember userId={userId} energy={units.energy} date={null} />}</Suspense>
       {userId && <TodayMeals userId={userId} today={today} log={meals} isNewMember={!goals} />}
-      {(!goals || !day?.log) && <WelcomeBanner goalsSet={Boolean(goals)} />}
+      {(!goals || !day?.log) && <WelcomeBanner goalsSet={Boolean(goals)} hasPlan={plan.length > 0} />}
       <div className={CARD_GRID}>
         <CaloriesCard
           eaten={log.calories}

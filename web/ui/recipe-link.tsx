@@ -1,4 +1,5 @@
 import type { RecipeId } from '#domain/recipe-id.ts'
+import { capitalized } from '#domain/text/capitalized.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { cx } from './cx.ts'
@@ -13,10 +14,12 @@ interface RecipeLinkProps {
 }
 
 export function RecipeLink({ id, servings, className, children }: RecipeLinkProps) {
-  if (id === null) return <span className={className}>{children}</span>
+  // A logged food's name may begin in lower case.
+  const title = capitalized(children)
+  if (id === null) return <span className={className}>{title}</span>
   return (
-    <Link to={paths.recipe(id, { servings })} title={children} className={cx(className, 'hover:underline')}>
-      {children}
+    <Link to={paths.recipe(id, { servings })} title={title} className={cx(className, 'hover:underline')}>
+      {title}
     </Link>
   )
 }

@@ -100,7 +100,7 @@ function EntryRow({ entry, energyUnit, onEdit, onDelete }: EntryRowProps) {
         <p>
           <RecipeLink
             id={entry.kind === 'recipe' ? recipeId(entry.recipeId) : null}
-            className="inline-block wrap-anywhere font-semibold first-letter:uppercase"
+            className="inline-block wrap-anywhere font-semibold"
           >
             {title}
           </RecipeLink>

@@ -1,5 +1,6 @@
 import type { MealsByDay } from '#domain/plan/plan-request.ts'
 import { SNACKS_FROM_KCAL } from '#domain/plan/usual-slots.ts'
+import { capitalized } from '#domain/text/capitalized.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +14,6 @@ interface MealsOfDaysProps {
 
 const USUAL: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner']
 const EVERY_DAY = Object.fromEntries(WEEKDAYS.map((day) => [day, USUAL])) as MealsByDay // all seven days
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Which meals on which days, as a table of checkboxes. */
 export function MealsOfDays({ meals, onChange }: MealsOfDaysProps) {

@@ -1,8 +1,9 @@
 import { Clock, Lock, LockOpen, RefreshCw, Users } from 'lucide-react'
-import { formatAmount } from '#domain/kitchen/amounts.ts'
+import { servingsToPrepare } from '#domain/kitchen/cookable-servings.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import type { PlanMeal } from '#domain/plan/diet-plan.ts'
 import { isCustomRecipeId } from '#domain/recipe-id.ts'
+import { capitalized } from '#domain/text/capitalized.ts'
 import { MEAL_SLOT_NAMES } from '#domain/time/meal-slots.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
@@ -32,8 +33,6 @@ interface PlanMealCardProps {
 /** "620 kcal in 1½ servings": what one person eats. */
 const portionText = (energy: string, portion = 1) =>
   portion === 1 ? `${energy} per serving` : `${energy} in ${servingsText(portion)}`
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function PlanMealCard(props: PlanMealCardProps) {
   const { meal, number, title: Title, locked, busy, waiting, onSwap, onLock } = props
@@ -77,7 +76,7 @@ export function PlanMealCard(props: PlanMealCardProps) {
             <span className="tabular-nums">{portionText(energyText(meal.calories), meal.portion)}</span>
           )}
           {(meal.servingsToCook ?? 0) > (meal.portion ?? 1) && (
-            <span>Cook {formatAmount(meal.servingsToCook ?? 0)} servings</span>
+            <span>Cook {servingsText(servingsToPrepare(meal.servingsToCook ?? 0))}</span>
           )}
           {meal.leftoverOf && (
             <span>

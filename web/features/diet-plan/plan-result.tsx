@@ -3,6 +3,7 @@ import type { Macros } from '#domain/nutrition/macros.ts'
 import { dayStanding } from '#domain/plan/day-progress.ts'
 import { averageDay, isFarFrom, minutesOf, type PlanDay } from '#domain/plan/diet-plan.ts'
 import type { PlanRequest } from '#domain/plan/plan-request.ts'
+import { capitalized } from '#domain/text/capitalized.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useEnergy } from '#web/ui/energy-unit.ts'
@@ -98,7 +99,7 @@ export function PlanResult(props: PlanResultProps) {
 }
 
 const dayName = ({ weekday = '' }: PlanDay, index: number) =>
-  weekday === '' ? `Day ${index + 1}` : weekday.charAt(0).toUpperCase() + weekday.slice(1)
+  weekday === '' ? `Day ${index + 1}` : capitalized(weekday)
 
 function dayText(day: PlanDay, target: number, isWeek: boolean, energyText: (kcal: number) => string): string {
   const { totals } = day

@@ -1,4 +1,5 @@
 // Actions for a plan: shop for it, and for members add it to the schedule.
+import { servingsToPrepare } from '#domain/kitchen/cookable-servings.ts'
 import type { PlanDay, PlanMeal } from '#domain/plan/diet-plan.ts'
 import { planEntries } from '#domain/plan/plan-entries.ts'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
@@ -53,7 +54,7 @@ export function PlanUses(props: PlanUsesProps) {
       const recipes = await Promise.all(wanted.map(async (meal) => ({ meal, recipe: await existing(meal) })))
       for (const { meal, recipe } of recipes) {
         const each = meal.servingsToCook ? meal.servingsToCook / tablePortions(table) : (meal.portion ?? 1)
-        const servings = each * tablePortions({ ...table, people: cookFor })
+        const servings = servingsToPrepare(each * tablePortions({ ...table, people: cookFor }))
         list.addIngredients({ id: recipe.id, title: recipe.title }, shoppingDrafts(recipe, { servings, system }))
       }
       return true

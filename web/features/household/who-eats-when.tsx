@@ -1,4 +1,5 @@
 // The table's week: tap a day to say that somebody eats elsewhere, or how many guests come.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, Minus } from 'lucide-react'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import {
   withMeal,
   withPresence,
 } from '#domain/table/attendance.ts'
+import { capitalized } from '#domain/text/capitalized.ts'
 import { formatDay, sevenDays } from '#domain/time/calendar.ts'
 import { MEAL_SLOTS, type MealSlot } from '#domain/time/meal-slots.ts'
 import { type HouseholdTable, tableQuery } from '#web/data/household-table.ts'
@@ -71,7 +73,7 @@ export function WhoEatsWhen({ userId, table }: { userId: string; table: Househol
         <legend className="sr-only">Meal</legend>
         {MEAL_SLOTS.map((slot) => (
           <Chip key={slot} pressed={slot === mealType} onToggle={() => setMealType(slot)}>
-            {slot.charAt(0).toUpperCase() + slot.slice(1)}
+            {capitalized(slot)}
           </Chip>
         ))}
       </fieldset>

@@ -22,10 +22,7 @@ export function MealList({ meals, energyUnit, onRemove }: MealListProps) {
         <li key={meal.id} className="flex items-center gap-3 py-2.5">
           <div className="min-w-0 grow">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <RecipeLink
-                id={recipeId(meal.recipeId)}
-                className="inline-block max-w-full truncate font-semibold first-letter:uppercase"
-              >
+              <RecipeLink id={recipeId(meal.recipeId)} className="inline-block max-w-full truncate font-semibold">
                 {meal.title}
               </RecipeLink>
               <Badge>{MEAL_SLOT_NAMES[meal.mealType]}</Badge>

@@ -1,13 +1,13 @@
 // The choices in the panel; a URL may contain other values.
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { MEAL_TYPES } from '#domain/recipe/dish-types.ts'
+import { capitalized } from '#domain/text/capitalized.ts'
 
 export interface FilterChoice {
   value: string
   label: string
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const amounts = (values: readonly number[], label: (value: number) => string): FilterChoice[] =>
   values.map((value) => ({ value: String(value), label: label(value) }))
 
@@ -30,7 +30,7 @@ export const CUISINE_FIELD: FilterField = {
   label: 'Cuisine',
   none: 'Any cuisine',
   choices: CUISINES.map((value) => ({ value, label: value })),
-  other: capital,
+  other: capitalized,
 }
 
 export const FILTER_FIELDS: readonly FilterField[] = [
@@ -38,8 +38,8 @@ export const FILTER_FIELDS: readonly FilterField[] = [
     name: 'type',
     label: 'Meal type',
     none: 'Any meal',
-    choices: MEAL_TYPES.map((value) => ({ value, label: value === 'beverage' ? 'Drink' : capital(value) })),
-    other: capital,
+    choices: MEAL_TYPES.map((value) => ({ value, label: value === 'beverage' ? 'Drink' : capitalized(value) })),
+    other: capitalized,
   },
   {
     name: 'maxTime',

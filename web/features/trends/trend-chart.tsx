@@ -1,5 +1,6 @@
 import type { ChartConfiguration } from 'chart.js'
 import { useCallback } from 'react'
+import { capitalized } from '#domain/text/capitalized.ts'
 import { ChartPicture, type ColorOf } from '#web/ui/chart.tsx'
 import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import type { TrendSeries } from './trend-series.ts'
@@ -18,7 +19,7 @@ export function TrendChart({ series }: { series: TrendSeries }) {
       <h3 className="font-bold text-base">{title}</h3>
       <p className="mb-4 text-muted text-sm">
         {summary}.{logged > 0 && weekly && ' Averages by week.'}
-        {logged > 0 && legend && ` ${legend.charAt(0).toUpperCase()}${legend.slice(1)}.`}
+        {logged > 0 && legend && ` ${capitalized(legend)}.`}
       </p>
       {logged === 0 ? (
         <EmptyPreview of={series.kind === 'line' ? 'weight' : 'bars'} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatAmount } from '#domain/kitchen/amounts.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { capitalized } from '#domain/text/capitalized.ts'
 import { numberText } from '#domain/text/number-text.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -72,9 +73,9 @@ export function PlannedMeal(props: PlannedMealProps) {
         ) : (
           <>
             {meal.food ? (
-              <p className="flex gap-1.5 wrap-anywhere font-semibold text-sm leading-snug first-letter:uppercase print:text-lg">
+              <p className="flex gap-1.5 wrap-anywhere font-semibold text-sm leading-snug print:text-lg">
                 <Apple className="mt-0.5 size-4 shrink-0 text-muted print:hidden" />
-                {meal.title}
+                {capitalized(meal.title)}
               </p>
             ) : (
               <RecipeLink
