@@ -30,6 +30,7 @@ const STAPLES: Readonly<Record<string, number>> = {
   'white wine vinegar': 120,
   'red wine vinegar': 120,
   'cider vinegar': 120,
+  'apple cider vinegar': 120,
   'soy sauce': 120,
 }
 const MOST_GRAMS = new Map(Object.entries(STAPLES).map(([name, grams]) => [foodKey(name), grams]))

@@ -57,7 +57,8 @@ export function neededText(line: ShoppingLine): string {
 function isAsNeeded(bought: Purchase, needed: Measure, { amount, unit }: ShoppingLine): boolean {
   if (kitchenUnit(bought.unit)?.dimension === 'weight') return true
   if (bought.unit === 'dozen') return Math.abs(bought.amount * 12 - needed.amount) <= 1
-  if (bought.unit === needed.unit && bought.unit !== '') return bought.amount === needed.amount
+  if (bought.unit === needed.unit && (bought.unit !== '' || bought.amount === needed.amount))
+    return bought.amount === needed.amount
   return unit === '' && bought.grams !== null && bought.grams * (1 - amount / bought.amount) < LEAST_LEFT_G
 }
 

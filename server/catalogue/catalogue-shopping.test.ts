@@ -60,6 +60,9 @@ test.each([
   ['9½ corn tortillas', 'metric', '1 package corn tortillas (you need 10)'],
   ['9 cups rolled oats', 'us', '2 boxes rolled oats (you need 9 cups)'],
   ['9 cups whole milk', 'us', '3 cartons whole milk (you need 2¼ quarts)'],
+  ['6 slices sourdough bread', 'metric', '1 loaf sourdough bread (you need 6 slices)'],
+  ['2 baguettes', 'metric', '2 baguettes'],
+  ['0.55 cucumber', 'metric', '1 cucumber'],
   ['½ watermelon', 'metric', '1 watermelon (you need ½)'],
 ] as const)('%s of a recipe, %s, are “%s”', (needed, system, line) => {
   expect(combineItems(fromRecipes([needed]), store, system).map(fullLineText)).toEqual([line])
