@@ -31,6 +31,7 @@ test('without anything to avoid, a member gets the list that everybody gets', ()
 test('the words are few', () => {
   expect(avoidanceText(ownAvoidance([me]))).toBe('ketogenic, no sesame')
   expect(avoidanceText(everyAvoidance([me, ana]))).toBe('vegan, no sesame, no olives +1')
+  expect(avoidanceText(ownAvoidance([{ ...me, eats: 'Mediterranean' }]))).toBe('Mediterranean, no sesame')
 })
 
 const words = fc.uniqueArray(fc.constantFrom('milk', 'egg', 'soy', 'olives', 'liver'))

@@ -1,17 +1,17 @@
 // What a member's lists of recipes leave out, and what they show last, from what everybody at the table eats.
 import type { Eater } from './avoided.ts'
-import type { Diet } from './diets.ts'
+import { type ListDiet, listDietText } from './mediterranean.ts'
 
 export interface ListEater extends Eater {
   /** Those of `avoids` that are allergies. */
   allergies: readonly string[]
   /** Also a diet that is about amounts, such as a ketogenic one. */
-  eats: Diet | null
+  eats: ListDiet | null
 }
 
 export interface Avoidance {
   avoid: string[]
-  diets: Diet[]
+  diets: ListDiet[]
 }
 
 export interface ListFit {
@@ -69,7 +69,7 @@ const MOST_NAMED = 3
 
 /** "vegan, no sesame"; long ones end with "+2". */
 export function avoidanceText({ avoid, diets }: Avoidance): string {
-  const parts = [...diets.map((diet) => diet.toLowerCase()), ...avoid.map((word) => `no ${word}`)]
+  const parts = [...diets.map(listDietText), ...avoid.map((word) => `no ${word}`)]
   const more = parts.length - MOST_NAMED
   return parts.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` +${more}` : '')
 }

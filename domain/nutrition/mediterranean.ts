@@ -1,8 +1,18 @@
 // Which dishes suit a Mediterranean way of eating. For the sources, see docs/claims.md.
+import { type Diet, dietOf } from './diets.ts'
 import type { FoodTrait } from './food.ts'
 
 /** A diet of our own planner: the provider doesn't have it. */
 export const MEDITERRANEAN = 'Mediterranean'
+
+/** What lists of our own catalogue can be filtered by. */
+export type ListDiet = Diet | typeof MEDITERRANEAN
+
+export const listDietOf = (word: string): ListDiet | null =>
+  word.trim().toLowerCase() === 'mediterranean' ? MEDITERRANEAN : dietOf(word)
+
+/** Inside a sentence. */
+export const listDietText = (diet: ListDiet): string => (diet === MEDITERRANEAN ? diet : diet.toLowerCase())
 
 export interface MediterraneanFacts {
   cuisines: readonly string[]

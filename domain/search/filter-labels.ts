@@ -1,4 +1,5 @@
 // Filters and counts as people read them: "Up to 30 minutes", "42 vegan dinners up to 30 minutes".
+import { listDietText } from '#domain/nutrition/mediterranean.ts'
 import type { MealType } from '#domain/recipe/dish-types.ts'
 import { capitalized } from '#domain/text/capitalized.ts'
 import type { FilterName, LimitName, RecipeFilters } from './recipe-filters.ts'
@@ -90,7 +91,7 @@ export function countSentence(total: number, filters: RecipeFilters, text: strin
   ].filter((part) => part !== '')
   return [
     number,
-    ...filters.diets.map((diet) => diet.toLowerCase()),
+    ...filters.diets.map(listDietText),
     ...filters.cuisines,
     noun,
     list(others, 'and'),

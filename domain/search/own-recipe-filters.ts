@@ -1,6 +1,7 @@
 // Whether a member's own recipe belongs in a searched or filtered list: by what it says, by its tags, and by its nutrition
 // once that is counted. It has no price, so a filter by that leaves it out.
-import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
+import { matchesDiet } from '#domain/nutrition/diets.ts'
+import { listDietOf } from '#domain/nutrition/mediterranean.ts'
 import type { NutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import { guessDishTypes } from '#domain/plan/guess-dish-types.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
@@ -71,7 +72,7 @@ export function ownRecipePasses(
       return isWithin !== undefined && nutrition !== null && isWithin(nutrition, Number(value))
     }) &&
     listItems(filters.type).every((type) => isOfType(type, recipe.title, known)) &&
-    listItems(filters.diet).every((diet) => dietOf(diet) === null || matchesDiet(recipe, diet)) &&
+    listItems(filters.diet).every((diet) => listDietOf(diet) === null || matchesDiet(recipe, diet)) &&
     listItems(filters.cuisine).every((cuisine) => recipe.cuisines.some((own) => fold(own) === fold(cuisine))) &&
     !(recipe.readyInMinutes > Number(filters.maxTime ?? Number.POSITIVE_INFINITY)) &&
     listItems(filters.include).every(has)

@@ -52,6 +52,7 @@ const ROWS: readonly Row[] = [
   ['diet', 'Pescetarian', 'pescetarian, pescatarian'],
   ['diet', 'Whole30', 'whole 30, whole30'],
   ['diet', 'Primal', 'primal'],
+  ['diet', 'Mediterranean', 'mediterranean diet'],
   ['diet', 'Low FODMAP', 'low fodmap, fodmap, fodmap friendly'],
   ['exclude', 'dairy', 'dairyfree, non dairy, lactose free, milk free, milkfree'],
   ['exclude', 'nuts', 'nutfree'],

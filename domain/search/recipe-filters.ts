@@ -1,6 +1,6 @@
 // The recipe list's filters: parsed from the query string, and merged with the preferences in a search.
 import { WORDS_PER_LIST } from '#domain/limits.ts'
-import { type Diet, dietOf } from '#domain/nutrition/diets.ts'
+import { type ListDiet, listDietOf } from '#domain/nutrition/mediterranean.ts'
 import { CUISINE_LABELS } from '#domain/recipe/cuisine-labels.ts'
 import { MEAL_TYPES, type MealType } from '#domain/recipe/dish-types.ts'
 import { distinctItems } from '#domain/text/list-items.ts'
@@ -26,7 +26,7 @@ export type Sort = (typeof SORTS)[number]
 
 export interface RecipeFilters {
   /** A recipe must match all of them. */
-  diets: Diet[]
+  diets: ListDiet[]
   types: MealType[]
   cuisines: string[]
   limits: Partial<Record<LimitName, number>>
@@ -94,7 +94,7 @@ export function readFilters(parameters: Parameters): { filters: RecipeFilters; s
       unknown.push({ filter: name, value: word.slice(0, LONGEST_ITEM) })
       return []
     })
-  filters.diets = read('diet', dietOf)
+  filters.diets = read('diet', listDietOf)
   filters.types = read('type', typeOf)
   filters.cuisines = read('cuisine', cuisineOf)
   for (const name of LIMIT_NAMES) {

@@ -88,7 +88,7 @@ describe('what a search asks for', () => {
     ['gluten-free cake', ['diet=Gluten Free', 'cake']],
     ['Thai soup', ['cuisine=Thai', 'soup']],
     ['quick meal prep', ['maxTime=30', 'meal prep']],
-    ['Mediterranean diet', ['cuisine=Mediterranean', '']],
+    ['Mediterranean diet', ['diet=Mediterranean', '']],
     ['Middle Eastern salad', ['cuisine=Middle Eastern', 'salad']],
     ['french toast', ['french toast']],
     ['french onion soup', ['french onion soup']],

@@ -1,14 +1,17 @@
 // One array per filter and sort key, so that filtering is a fast loop over numbers.
-import { avoidedWord } from '#domain/kitchen/ingredient-match.ts'
+import { avoidedWord, type MatchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { matchesDiet } from '#domain/nutrition/diets.ts'
+import { MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { remembered } from '#domain/remembered.ts'
 import { foodChoices, type LimitName, type RecipeFilters, type Sort } from '#domain/search/recipe-filters.ts'
+import { isMediterraneanEntry } from '#server/recipe-source/mediterranean-entry.ts'
 import type { FoodWords } from './food-words.ts'
 
 export interface FilterableRecipe {
   plain: RecipeInformation
+  ingredients: readonly MatchableFood[]
   nutrients: Nutrients
 }
 
@@ -49,7 +52,9 @@ export function createRecipeColumns(recipes: readonly FilterableRecipe[], foodWo
   const column = (holds: (recipe: FilterableRecipe) => boolean) =>
     Uint8Array.from(recipes, (recipe) => (holds(recipe) ? 1 : 0))
 
-  const diet = remembered(MOST_REMEMBERED, (name) => column(({ plain }) => matchesDiet(plain, name)))
+  const diet = remembered(MOST_REMEMBERED, (name) =>
+    column(name === MEDITERRANEAN ? isMediterraneanEntry : ({ plain }) => matchesDiet(plain, name)),
+  )
   const type = remembered(MOST_REMEMBERED, (name) => column(({ plain }) => plain.dishTypes.includes(name)))
   const cuisine = remembered(MOST_REMEMBERED, (name) => column(({ plain }) => plain.cuisines.includes(name)))
   // Unknown values are NaN, which passes no limit.

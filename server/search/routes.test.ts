@@ -56,6 +56,16 @@ const tried = (filters: [string, Test][]) =>
   filters.map(([text, holds]) => [text, catalogue.entries.map(holds)] as const)
 
 describe('the filtered list', () => {
+  test('of the Mediterranean diet keeps its rule, and is what a search for it finds', async () => {
+    const { recipes, sentence } = await list('diet=Mediterranean&type=dinner&number=100')
+    const titles = recipes.map(({ title }) => title)
+    expect(titles).toContain('Sheet-pan Greek chicken and lemon potatoes')
+    expect(titles).not.toContain('Chicken adobo')
+    expect(sentence).toBe(`${recipes.length} Mediterranean dinners`)
+    const searched = await list('search=mediterranean+diet+dinners&number=100')
+    expect(searched.recipes.map(({ id }) => id).toSorted()).toEqual(recipes.map(({ id }) => id).toSorted())
+  })
+
   test('counts every combination of filters like a scan over all recipes', async () => {
     let combinations = 0
     const lists = [DIETS, TYPES, CUISINES, LIMITS, FOODS].map((list) => tried([NONE, ...list]))

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { dietOf } from '#domain/nutrition/diets.ts'
+import { listDietOf } from '#domain/nutrition/mediterranean.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-card.ts'
 import { countSentence, filterLabel } from '#domain/search/filter-labels.ts'
@@ -164,7 +164,7 @@ export function catalogueResponses(catalogue: Catalogue): CatalogueResponses {
       const ids = new Set([...avoid.flatMap(({ contains }) => contains), ...diets.flat()])
       const member = {
         ...noFilters(),
-        diets: hide.diets.flatMap((diet) => dietOf(diet) ?? []),
+        diets: hide.diets.flatMap((diet) => listDietOf(diet) ?? []),
         exclude: hide.avoid.filter((food) => unknownFoods([food]).length === 0),
       }
       const last = Uint8Array.from(entries, ({ plain }) => (ids.has(plain.id) ? 1 : 0))

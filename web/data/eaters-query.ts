@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Diet, dietOf } from '#domain/nutrition/diets.ts'
 import type { ListEater } from '#domain/nutrition/list-fit.ts'
+import { listDietOf } from '#domain/nutrition/mediterranean.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { memberKey } from './member-key.ts'
 import { rowOrNull, rowsOf } from './rows.ts'
@@ -30,8 +31,9 @@ function eater(
   foods: { allergies: string[]; dislikes: string[] },
   preferredDiet: string | null,
 ): ListEater {
-  const eats = dietOf(preferredDiet ?? '')
-  const diet = STRICT.includes(eats) ? eats : null
+  const eats = listDietOf(preferredDiet ?? '')
+  const strict = dietOf(eats ?? '')
+  const diet = STRICT.includes(strict) ? strict : null
   return { name, avoids: foodsNotEaten(foods), allergies: foods.allergies, diet, eats }
 }
 
