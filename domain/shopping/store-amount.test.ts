@@ -24,7 +24,7 @@ describe('recipe amounts are shown as stores sell them', () => {
   test.each<[string, ShoppingItem[], string[]]>([
     ['whole onions', [needed('onion', 2.5, ''), needed('onions', 3, '', 'Curry')], ['6 onions']],
     ['half an onion is one', [needed('onions', 0.5, '')], ['1 onion']],
-    ['eggs by the half dozen', [needed('egg', 1.5, '')], ['½ dozen eggs (you need 1½)']],
+    ['eggs by the half dozen', [needed('egg', 1.5, '')], ['½ dozen eggs (you need 2)']],
     ['a dozen and a half', [needed('egg', 18, '')], ['1½ dozen eggs']],
     ['a tenth too little is enough', [needed('onion', 2.08, '')], ['2 onions']],
     ['whole cans', [needed('chickpeas', 1.5, 'can')], ['2 cans chickpeas (you need 1½ cans)']],

@@ -73,6 +73,8 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
   async function add(choice: Choice) {
     if (!(await props.onAdd(choice))) return
     setChosen(null)
+    // On a slow connection, somebody may be typing the next food already.
+    if (search.current && search.current.value !== text) return
     if (text !== '') search.current?.focus()
     setText('')
   }
