@@ -21,6 +21,7 @@ test('the form has its defaults, asks in order for what is missing, and saves a 
   await expect(ingredient(page, 2)).toBeFocused()
   await page.getByRole('button', { name: 'Remove ingredient 1' }).click()
   await expect(ingredient(page, 2)).toHaveCount(0)
+  await page.getByText('Cuisines (optional)').click()
   await expect(page.getByRole('group', { name: 'Cuisines' }).getByRole('button')).toHaveCount(26)
   await expect(page.getByRole('group', { name: 'Diets' }).getByRole('button')).toHaveCount(10)
 

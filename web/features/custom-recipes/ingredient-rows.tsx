@@ -106,7 +106,7 @@ export function IngredientRows({ ingredients, problem, analysis, recipe, onChang
                   <Input
                     {...control}
                     maxLength={40}
-                    placeholder="g"
+                    placeholder="e.g. cups"
                     value={row.unit}
                     onChange={(event) => change(index, { unit: event.target.value })}
                   />

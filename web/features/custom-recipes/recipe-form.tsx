@@ -173,12 +173,20 @@ export function RecipeForm({ start, recipe, submitLabel, focused, photo, onChang
             />
           )}
         </Field>
-        <ChipChoice
-          legend="Cuisines"
-          options={CUISINES}
-          chosen={draft.cuisines}
-          onChange={(cuisines) => change({ cuisines })}
-        />
+        {/* Twenty-six of them: most recipes need none. */}
+        <details open={start.cuisines.length > 0}>
+          <summary className="min-h-11 w-fit cursor-pointer content-center font-bold text-lg">
+            Cuisines{' '}
+            <span className="font-normal text-base text-muted">{draft.cuisines.join(', ') || '(optional)'}</span>
+          </summary>
+          <ChipChoice
+            legend="Cuisines"
+            isTitled
+            options={CUISINES}
+            chosen={draft.cuisines}
+            onChange={(cuisines) => change({ cuisines })}
+          />
+        </details>
         <ChipChoice legend="Diets" options={SITE_DIETS} chosen={draft.diets} onChange={(diets) => change({ diets })} />
         <DietConflictNotice diets={draft.diets} ingredients={analysis?.ingredients ?? []} />
         <Button type="submit" size="lg" className="justify-self-start">
@@ -233,15 +241,17 @@ function NumberField({ label, name, hint, value, error, onChange }: NumberFieldP
 
 interface ChipChoiceProps {
   legend: string
+  /** What is around it says it already. */
+  isTitled?: boolean
   options: readonly string[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }
 
-function ChipChoice({ legend, options, chosen, onChange }: ChipChoiceProps) {
+function ChipChoice({ legend, isTitled = false, options, chosen, onChange }: ChipChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-3 font-bold text-lg">{legend}</legend>
+      <legend className={isTitled ? 'sr-only' : 'mb-3 font-bold text-lg'}>{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <Chip
