@@ -20,7 +20,6 @@ export interface Droppable {
   eater: number | null
 }
 
-
 const ENOUGH: Partial<Record<PreferenceName, string>> = {
   targetCalories: 'the right energy',
   minProtein: 'enough protein',
