@@ -59,3 +59,17 @@ export function isMediterranean({ cuisines, dishTypes, foods }: MediterraneanFac
   const has = (trait: FoodTrait) => foods.some(({ traits }) => traits.has(trait))
   return !has('added-sugar') && (has('oats') || has('tree-nut') || foods.some(({ name }) => YOGURT.test(name)))
 }
+
+/** A dish of the catalogue or a member's own. */
+export interface MediterraneanEntry {
+  plain: Pick<MediterraneanFacts, 'cuisines' | 'dishTypes'>
+  /** With each food's names, the one in the recipe first. */
+  ingredients: readonly { names: readonly (readonly string[])[]; traits: ReadonlySet<FoodTrait> }[]
+}
+
+export const isMediterraneanEntry = ({ plain, ingredients }: MediterraneanEntry): boolean =>
+  isMediterranean({
+    ...{ cuisines: plain.cuisines, dishTypes: plain.dishTypes },
+    // As the recipe writes it, and its usual name.
+    foods: ingredients.map(({ names, traits }) => ({ name: names.slice(0, 2).flat().join(' '), traits })),
+  })

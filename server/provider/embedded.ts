@@ -1,11 +1,11 @@
 // The provider's calls, answered from our own catalogue.
 
+import { isMediterraneanEntry } from '#domain/nutrition/mediterranean.ts'
 import { type Random, sample, seededRandom } from '#domain/random.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { listItems } from '#domain/text/list-items.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { mealPlanner } from '#server/planner/planner.ts'
-import { isMediterraneanEntry } from '#server/recipe-source/mediterranean-entry.ts'
 import {
   countParameter,
   flagParameter,

@@ -3,6 +3,7 @@
 import { avoidedWord, intoleranceTest, type MatchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { WORDS_PER_LIST } from '#domain/limits.ts'
 import { type DietFacts, dietOf } from '#domain/nutrition/diets.ts'
+import type { MediterraneanEntry } from '#domain/nutrition/mediterranean.ts'
 import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
 import type { CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import type { FoodWords } from '#server/search/food-words.ts'
@@ -18,6 +19,7 @@ export interface DietEntry {
   plain: DietFacts
   ingredients: readonly MatchableFood[]
 }
+export type StyleEntry = DietEntry & MediterraneanEntry
 export type DietTest = (entry: DietEntry) => boolean
 
 const nothing = () => false

@@ -1,12 +1,11 @@
 // One array per filter and sort key, so that filtering is a fast loop over numbers.
 import { avoidedWord, type MatchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { matchesDiet } from '#domain/nutrition/diets.ts'
-import { MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
+import { isMediterraneanEntry, MEDITERRANEAN } from '#domain/nutrition/mediterranean.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { remembered } from '#domain/remembered.ts'
 import { foodChoices, type LimitName, type RecipeFilters, type Sort } from '#domain/search/recipe-filters.ts'
-import { isMediterraneanEntry } from '#server/recipe-source/mediterranean-entry.ts'
 import type { FoodWords } from './food-words.ts'
 
 export interface FilterableRecipe {
