@@ -32,8 +32,12 @@ export function previewPicture(src: string): string {
   return src.replace(/^(\/img\/.*)-\d+\.avif/, '$1-social.jpg')
 }
 
+/** As an edited version of one of our recipes keeps it. */
+const DRAWN = /^\/img\/(recipes\/\d+)-\d+\.avif(\?.*)?$/
+
 /** A recipe's picture: our own files, or the provider's single URL. */
 export function pictureSources({ id, image = '' }: { id: number; image?: string }): PictureSources {
-  if (!isEmbeddedId(id)) return { src: image, srcSet: '' }
-  return drawnPicture(`recipes/${id}`, VERSION.exec(image)?.[0])
+  if (isEmbeddedId(id)) return drawnPicture(`recipes/${id}`, VERSION.exec(image)?.[0])
+  const [, name, version] = DRAWN.exec(image) ?? []
+  return name ? drawnPicture(name, version) : { src: image, srcSet: '' }
 }
