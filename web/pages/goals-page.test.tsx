@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
@@ -97,16 +97,17 @@ test('leaving with unsaved goals asks first', async () => {
 })
 
 test('new goals offer to plan the week anew: open meals are replaced in one step, logged ones stay', async () => {
-  const { dayKey } = await import('#domain/time/calendar.ts')
-  const today = dayKey(new Date())
+  const today = '2026-11-18'
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00`) }) // a meal of yesterday wouldn't be replaced
+  onTestFinished(() => void vi.useRealTimers())
   const meal = { date: today, recipe_image: null, note: null, servings: 1, calories: 400, leftover_of: null }
   const planned = ['breakfast', 'lunch', 'dinner'].map((meal_type, at) => ({
     ...{ ...meal, id: at + 1, meal_type, recipe_id: String(90000101 + at), recipe_title: meal_type, cooked_at: null },
   }))
-  const kept = { calories: 400, protein: 20, carbohydrates: 40, fat: 10 }
+  const macros = { calories: 400, protein: 20, carbohydrates: 40, fat: 10 }
   const day = {
-    meals: [90000201, 90000202, 90000203].map((id) => ({ id, title: `New ${id}`, servings: 2, portion: 1, ...kept })),
-    nutrients: kept,
+    meals: [90000201, 90000202, 90000203].map((id) => ({ id, title: `New ${id}`, servings: 2, portion: 1, ...macros })),
+    nutrients: macros,
   }
   respondWith((request) => {
     if (request.call === 'GET meal_schedules') return Response.json(planned)
