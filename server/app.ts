@@ -2,7 +2,7 @@
 import { type Handler, Hono } from 'hono'
 import { DatabaseUnreachable } from '#server/database/unreachable.ts'
 import type { GatewayLimits } from '#server/gateway/gateway.ts'
-import type { Places } from '#server/http/concurrency-limit.ts'
+import type { ConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import type { Listener } from '#server/http/listen.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
@@ -69,7 +69,7 @@ export interface App {
   before(listener: Listener): Listener
 }
 
-function reportQueue(metrics: Metrics | undefined, load: Places['load']) {
+function reportQueue(metrics: Metrics | undefined, load: ConcurrencyLimit['load']) {
   metrics?.gauge('plateful_planner_queue', 'Meal plans that are being made or wait.', () =>
     Object.entries(load()).map(([state, value]) => ({ labels: { state }, value })),
   )

@@ -1,5 +1,5 @@
 // Hashing a password takes about 60 ms of CPU, so sign-ins have their own queue.
-import { createPlaces } from '#server/http/concurrency-limit.ts'
+import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import { AuthError } from './auth-error.ts'
 import { HASHED_AT_ONCE } from './password-hash.ts'
 
@@ -8,7 +8,7 @@ export interface HashingQueue {
 }
 
 export function createHashingQueue(): HashingQueue {
-  const places = createPlaces({ running: HASHED_AT_ONCE, waiting: 40, perClient: 4 })
+  const places = createConcurrencyLimit({ running: HASHED_AT_ONCE, waiting: 40, perClient: 4 })
   return {
     async run(client, work) {
       const running = places.run(client, work)

@@ -32,14 +32,14 @@ describe('an address that gets many emails', () => {
       return [response.status, await response.text()]
     }
     const first = await recover()
-    for (let asked = 0; asked < 8; asked++) expect(await recover()).toEqual(first)
+    for (let requested = 0; requested < 8; requested++) expect(await recover()).toEqual(first)
     const signUp = await mailing.visitor().auth.signUp({ email, password })
     expect(signUp.error).toBeNull()
     await settled()
     // The confirmation and the new-device notice were sent earlier.
     expect(mailsTo(email).filter((kind) => kind !== 'new-device')).toEqual([
       'confirmation',
-      ...Array(MAIL_LIMITS.asked.perHour - 1).fill('recovery'),
+      ...Array(MAIL_LIMITS.requested.perHour - 1).fill('recovery'),
     ])
     const { tokenHash } = await lastMail(mailing, 'recovery', email)
     const device = mailing.visitor()
@@ -54,12 +54,12 @@ describe('an address that gets many emails', () => {
     ['another password makes the first one worthless, whoever chose it', 'of somebody else', 'invalid_credentials'],
   ])('signing up without another email: %s', async (_, latePassword, refusal) => {
     const email = newAddress()
-    for (let asked = 0; asked < MAIL_LIMITS.asked.perHour; asked++)
+    for (let requested = 0; requested < MAIL_LIMITS.requested.perHour; requested++)
       await mailing.visitor().auth.signUp({ email, password })
     const late = await mailing.visitor().auth.signUp({ email, password: latePassword })
     expect([late.error, late.data.user?.email]).toEqual([null, email])
     await settled()
-    expect(mailsTo(email)).toHaveLength(MAIL_LIMITS.asked.perHour)
+    expect(mailsTo(email)).toHaveLength(MAIL_LIMITS.requested.perHour)
     const { tokenHash } = await lastMail(mailing, 'confirmation', email)
     expect((await mailing.visitor().auth.verifyOtp({ token_hash: tokenHash, type: 'signup' })).error).toBeNull()
     for (const chosen of [password, latePassword]) {
@@ -72,13 +72,13 @@ describe('an address that gets many emails', () => {
     const { email } = await confirmedMember(mailing)
     const anHourLater = () => sql.query(`update plateful.mail_counts set hour_from = now() - interval '1 hour'`)
     for (let hour = 0; hour < 5; hour++) {
-      for (let asked = 0; asked < MAIL_LIMITS.asked.perHour; asked++)
+      for (let requested = 0; requested < MAIL_LIMITS.requested.perHour; requested++)
         await mailing.visitor().auth.resetPasswordForEmail(email)
       await anHourLater()
     }
     await settled()
-    const asked = mailsTo(email).filter((kind) => kind !== 'new-device')
-    expect(asked).toHaveLength(MAIL_LIMITS.asked.perDay)
+    const requested = mailsTo(email).filter((kind) => kind !== 'new-device')
+    expect(requested).toHaveLength(MAIL_LIMITS.requested.perDay)
   })
 
   test('gets the same number if many request them at once', async () => {
@@ -86,6 +86,6 @@ describe('an address that gets many emails', () => {
     const visitors = Array.from({ length: 12 }, () => mailing.visitor())
     await Promise.all(visitors.map((visitor) => visitor.auth.resetPasswordForEmail(email)))
     await settled()
-    expect(mailsTo(email).filter((kind) => kind === 'recovery')).toHaveLength(MAIL_LIMITS.asked.perHour - 1)
+    expect(mailsTo(email).filter((kind) => kind === 'recovery')).toHaveLength(MAIL_LIMITS.requested.perHour - 1)
   })
 })

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { TokenClaims } from '#server/accounts/sessions.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
-import { createPlaces } from '#server/http/concurrency-limit.ts'
+import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import { createRateLimiter, type RateLimiter } from '#server/http/rate-limit.ts'
 import { type RowQuery, readRowQuery } from '#server/rows/row-query.ts'
 import type { Rows } from '#server/rows/rows.ts'
@@ -49,9 +49,9 @@ export function createGateway(options: GatewayOptions): Hono {
     api: createRateLimiter({ perMinute: limits.api }),
   }
   const places = {
-    accounts: createPlaces(PLACES),
+    accounts: createConcurrencyLimit(PLACES),
     // A slow request occupies one of the database's eight connections; keep some for others.
-    rows: createPlaces({ ...PLACES, runningPerClient: 6 }),
+    rows: createConcurrencyLimit({ ...PLACES, runningPerClient: 6 }),
   }
 
   async function respond(c: Context): Promise<Response> {
@@ -71,7 +71,7 @@ export function createGateway(options: GatewayOptions): Hono {
     if ('status' in body) return refusal(body.status, 'PGRST102', body.message)
     const query = call.kind === 'auth' ? null : rowQuery(c, call, url, body.json)
     if (typeof query === 'string') return refusal(400, 'PGRST100', query)
-    const answeredBy = places[call.kind === 'auth' ? 'accounts' : 'rows'].run(client, () =>
+    const sentBy = places[call.kind === 'auth' ? 'accounts' : 'rows'].run(client, () =>
       options.withoutTrouble(url.pathname, async () => {
         const session = await sessionFor(c, call)
         if (session === 'ended') return refusal(401, 'PGRST301', 'Your session has ended. Please sign in again.')
@@ -80,7 +80,7 @@ export function createGateway(options: GatewayOptions): Hono {
         return response
       }),
     )
-    if (answeredBy) return answeredBy
+    if (sentBy) return sentBy
     c.set('refused', true)
     return refusal(503, 'PGRST003', 'Too many requests at the same moment. Please try again in a second.', 1)
   }
@@ -117,7 +117,7 @@ export function createGateway(options: GatewayOptions): Hono {
       return options.rows({ call, method, headers, query, text, json, session })
     const fields = text === null ? {} : objectFrom(json)
     if (!fields) return refusal(400, 'validation_failed', 'Send a JSON object.')
-    const answeredBy = await options.accounts({
+    const sentBy = await options.accounts({
       path: call.kind === 'auth' ? call.path : '/confirm-password',
       method,
       query: url.searchParams,
@@ -127,7 +127,7 @@ export function createGateway(options: GatewayOptions): Hono {
       userAgent: c.req.header('user-agent') ?? '',
       cookies: c.req.header('cookie') ?? '',
     })
-    if (!isDeletion || !query || !answeredBy.ok) return answeredBy
+    if (!isDeletion || !query || !sentBy.ok) return sentBy
     return options.rows({ call, method, headers, query, text: null, json: null, session }) // the password is checked
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPlaces } from './concurrency-limit.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 function slowWork() {
   const finish: (() => void)[] = []
@@ -8,7 +8,7 @@ function slowWork() {
 }
 
 it('a few run, a few wait in order, the next is rejected', async () => {
-  const places = createPlaces({ running: 1, waiting: 1, perClient: 10 })
+  const places = createConcurrencyLimit({ running: 1, waiting: 1, perClient: 10 })
   const { work, finishOne, started } = slowWork()
   const first = places.run('a', work)
   const second = places.run('b', work)
@@ -24,7 +24,7 @@ it('a few run, a few wait in order, the next is rejected', async () => {
 })
 
 it('one client can’t take every place', async () => {
-  const places = createPlaces({ running: 10, waiting: 10, perClient: 1 })
+  const places = createConcurrencyLimit({ running: 10, waiting: 10, perClient: 1 })
   const { work, finishOne } = slowWork()
   const first = places.run('a', work)
   expect(places.run('a', work)).toBeNull()
@@ -35,13 +35,13 @@ it('one client can’t take every place', async () => {
 })
 
 it('failed work frees its place', async () => {
-  const places = createPlaces({ running: 1, waiting: 0, perClient: 1 })
+  const places = createConcurrencyLimit({ running: 1, waiting: 0, perClient: 1 })
   await expect(places.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await places.run('a', async () => 'fine')).toBe('fine')
 })
 
 it('a client with many requests waits behind one with a single request', async () => {
-  const places = createPlaces({ running: 1, waiting: 10, perClient: 4 })
+  const places = createConcurrencyLimit({ running: 1, waiting: 10, perClient: 4 })
   const order: string[] = []
   const work = (name: string) => async () => void order.push(name)
   await Promise.all([
@@ -52,7 +52,7 @@ it('a client with many requests waits behind one with a single request', async (
 })
 
 it('one client doesn’t run in every place, and waits for its own', async () => {
-  const places = createPlaces({ running: 3, runningPerClient: 2, waiting: 10, perClient: 10 })
+  const places = createConcurrencyLimit({ running: 3, runningPerClient: 2, waiting: 10, perClient: 10 })
   const { work, finishOne, started } = slowWork()
   const many = [places.run('many', work), places.run('many', work), places.run('many', work)]
   expect(started()).toBe(2)

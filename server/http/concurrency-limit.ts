@@ -1,7 +1,7 @@
 // Limits how much work runs at a time: a few requests wait, the rest are rejected, and no client can take every place.
 // The waiting client with the fewest requests goes first.
 
-export interface PlacesOptions {
+export interface ConcurrencyOptions {
   /** Running at the same time. */
   running: number
   /** The same, per client. By default, as many as there are. */
@@ -11,7 +11,7 @@ export interface PlacesOptions {
   perClient: number
 }
 
-export interface Places {
+export interface ConcurrencyLimit {
   load(): { running: number; waiting: number }
   /** Runs the work when a place is free; null if the queue is full. */
   run<Result>(client: string, work: () => Promise<Result>): Promise<Result> | null
@@ -22,7 +22,7 @@ interface Waiting {
   start(): void
 }
 
-export function createPlaces(limits: PlacesOptions): Places {
+export function createConcurrencyLimit(limits: ConcurrencyOptions): ConcurrencyLimit {
   const { runningPerClient = limits.running } = limits
   const queue: Waiting[] = []
   const running = countPerClient()

@@ -1,15 +1,15 @@
 // Limits expensive work: clients with the fewest requests go first, and no client can fill the queue.
 import type { MiddlewareHandler } from 'hono'
 import type { ClientAddress } from './client-address.ts'
-import { createPlaces, type Places, type PlacesOptions } from './concurrency-limit.ts'
+import { type ConcurrencyLimit, type ConcurrencyOptions, createConcurrencyLimit } from './concurrency-limit.ts'
 import { BUSY, failure } from './failure.ts'
 
 export function fairShare(
-  options: PlacesOptions,
+  options: ConcurrencyOptions,
   clientAddress: ClientAddress,
-  onPlaces: (places: Places) => void = () => undefined,
+  onPlaces: (places: ConcurrencyLimit) => void = () => undefined,
 ): MiddlewareHandler {
-  const places = createPlaces(options)
+  const places = createConcurrencyLimit(options)
   onPlaces(places)
   return async (c, next) => {
     const done = places.run(clientAddress(c), next)

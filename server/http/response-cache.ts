@@ -16,7 +16,7 @@ import { createResponseStore } from './response-store.ts'
 declare module 'hono' {
   interface ContextVariableMap {
     /** Set by a handler whose response is the same for everyone. */
-    cacheable: { body: Uint8Array<ArrayBuffer>; forMs: number; draws: number }
+    cacheable: { body: Uint8Array<ArrayBuffer>; forMs: number; versions: number }
   }
 }
 
@@ -35,8 +35,8 @@ export interface ResponseCacheOptions {
  * Caches the response to this request for the given time. A page with random recipes is built up to `draws` times, and
  * every visitor gets one of these versions.
  */
-export function cacheForEveryone(c: Context, body: Uint8Array<ArrayBuffer>, forMs: number, draws = 1): Response {
-  c.set('cacheable', { body, forMs, draws })
+export function cacheForEveryone(c: Context, body: Uint8Array<ArrayBuffer>, forMs: number, versions = 1): Response {
+  c.set('cacheable', { body, forMs, versions })
   return c.body(body)
 }
 
@@ -57,10 +57,10 @@ const variantFor = (entry: CachedResponse, { encoding, tag }: Requested): Varian
 
 const keyOf = ({ headers, url = '' }: IncomingMessage) => `${headers.host} ${url}`
 /** The first version is stored under the page's own key and says how many there are. */
-const drawKey = (key: string, draw: number) => (draw === 0 ? key : `${key} ${draw}`)
+const versionKey = (key: string, version: number) => (version === 0 ? key : `${key} ${version}`)
 
 interface CacheEntry extends CachedResponse {
-  draws: number
+  versions: number
 }
 
 export function createResponseCache({ addressOf, limiter, logRequest }: ResponseCacheOptions): ResponseCache {
@@ -69,13 +69,13 @@ export function createResponseCache({ addressOf, limiter, logRequest }: Response
   /** A random version of the page; undefined if that one still has to be built. */
   function find(key: string): CachedResponse | undefined {
     const first = store.get(key)
-    const draw = first ? Math.floor(Math.random() * first.draws) : 0
-    return draw === 0 ? first : store.get(drawKey(key, draw))
+    const version = first ? Math.floor(Math.random() * first.versions) : 0
+    return version === 0 ? first : store.get(versionKey(key, version))
   }
 
   function add(key: string, entry: CacheEntry, forMs: number) {
-    const places = Array.from({ length: entry.draws }, (_, draw) => drawKey(key, draw))
-    const free = entry.draws === 1 ? key : places.find((place) => !store.get(place))
+    const places = Array.from({ length: entry.versions }, (_, version) => versionKey(key, version))
+    const free = entry.versions === 1 ? key : places.find((place) => !store.get(place))
     if (free !== undefined) store.set(free, entry, forMs)
   }
 
@@ -86,8 +86,8 @@ export function createResponseCache({ addressOf, limiter, logRequest }: Response
     const entry = cachedResponse(cacheable.body, c.res.headers)
     const incoming = c.env?.incoming // an in-process request has none
     const key = incoming ? keyOf(incoming) : ''
-    const { draws, forMs } = cacheable
-    if (key !== '' && key.length <= LONGEST_KEY) add(key, { ...entry, draws }, forMs)
+    const { versions, forMs } = cacheable
+    if (key !== '' && key.length <= LONGEST_KEY) add(key, { ...entry, versions }, forMs)
     const requested = { encoding: c.req.header('accept-encoding'), tag: c.req.header('if-none-match') }
     const { status, headers, body } = await variantFor(entry, requested)
     const pairs: [string, string][] = []

@@ -7,7 +7,7 @@ import type { ImportedRecipe } from '#domain/exchange/recipe-import.ts'
 import type { SeenText } from '#domain/exchange/seen-text.ts'
 import type { ProviderFailure } from '#domain/recipe/provider.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
-import { createPlaces } from '#server/http/concurrency-limit.ts'
+import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import { failure } from '#server/http/failure.ts'
 import { fetchPage, type ImportLimits } from './fetch-page.ts'
 import { ImportFailure } from './import-failure.ts'
@@ -55,7 +55,7 @@ export function importRoutes(options: ImportOptions = {}) {
     limits,
   }
   const clientAddress = options.clientAddress ?? (() => '')
-  const places = createPlaces(AT_ONCE)
+  const places = createConcurrencyLimit(AT_ONCE)
 
   async function importRecipes(url: string) {
     const page = await fetchPage(url, rules)

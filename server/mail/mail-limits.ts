@@ -4,20 +4,20 @@ import type { MailKind } from './delivery-rules.ts'
 import type { Queries } from './outbox.ts'
 
 /** Anybody can request these for any address. Other emails have separate limits, so that nobody can use those up. */
-type Asked = 'confirmation' | 'recovery' | 'address-change' | 'account-exists'
+type RequestedKind = 'confirmation' | 'recovery' | 'address-change' | 'account-exists'
 /** A member's week is sent once, which is counted elsewhere. */
-export type CountedKind = Exclude<MailKind, Asked | 'your-week'>
+export type CountedKind = Exclude<MailKind, RequestedKind | 'your-week'>
 
-type Purpose = 'asked' | 'asked-from' | 'asked-at-known-device' | 'news' | 'contact' | 'contact-sender'
+type Purpose = 'requested' | 'requested-from' | 'requested-at-known-device' | 'news' | 'contact' | 'contact-sender'
 
 /**
  * Nobody can use up a limit for all: what one client address asks for one recipient is counted too, the browsers that
  * an account knows have a limit of their own, and so has each sender of contact messages, which all go to the operator.
  */
 export const MAIL_LIMITS: Record<Purpose, { perHour: number; perDay: number }> = {
-  asked: { perHour: 5, perDay: 20 },
-  'asked-from': { perHour: 3, perDay: 6 },
-  'asked-at-known-device': { perHour: 3, perDay: 10 },
+  requested: { perHour: 5, perDay: 20 },
+  'requested-from': { perHour: 3, perDay: 6 },
+  'requested-at-known-device': { perHour: 3, perDay: 10 },
   news: { perHour: 10, perDay: 40 },
   contact: { perHour: 60, perDay: 300 },
   'contact-sender': { perHour: 10, perDay: 10 },
@@ -84,7 +84,7 @@ export interface MailPermit {
 export async function mailPermit(database: Queries, to: string, requester: Requester): Promise<MailPermit | null> {
   const { clientAddress, isKnown } = requester
   const isCounted = isKnown
-    ? await count(database, 'asked-at-known-device', to)
-    : (await count(database, 'asked-from', `${clientAddress} ${to}`)) && (await count(database, 'asked', to))
+    ? await count(database, 'requested-at-known-device', to)
+    : (await count(database, 'requested-from', `${clientAddress} ${to}`)) && (await count(database, 'requested', to))
   return isCounted ? ({ to } as MailPermit) : null // the brand only exists for the compiler
 }

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { TokenClaims } from '#server/accounts/sessions.ts'
-import { createPlaces } from '#server/http/concurrency-limit.ts'
+import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import { type Channel, type Channels, wireTopic } from './channels.ts'
 import type { RealtimeLimits } from './limits.ts'
 import type { Listening } from './permissions.ts'
@@ -39,7 +39,7 @@ export interface ChannelMessages {
 }
 
 export function channelMessages({ channels, limits, ...deps }: Deps): ChannelMessages {
-  const checks = createPlaces(CHECKS)
+  const checks = createConcurrencyLimit(CHECKS)
 
   const reply = (
     socket: RealtimeSocket,

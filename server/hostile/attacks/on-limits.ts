@@ -34,7 +34,7 @@ export const onLimits: Attack[] = [
       // The confirmation was the first of five.
       for (let mail = 0; mail < 4; mail++) await mailTo(email, /^Reset/)
       await rowsOf(site, `select count(*) from plateful.outbox where recipient = '${email}'`, 0)
-      await rowsOf(site, `select max(hour_mails) from plateful.mail_counts where purpose = 'asked'`, 5)
+      await rowsOf(site, `select max(hour_mails) from plateful.mail_counts where purpose = 'requested'`, 5)
 
       const guess = (at: number) => ({ method: 'POST', body: { email, type: 'recovery', token: `1234567${at}` } })
       await Promise.all(Array.from({ length: 10 }, (_, at) => mailing.call('/auth/v1/verify', guess(at))))

@@ -59,7 +59,7 @@ export const onLockouts: Attack[] = [
       await recover('61')
       await confirm(mailing, email, 'recovery', await mailTo(email, /^Reset/))
       expect((await browser.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
-      await sql(`update plateful.mail_counts set day_mails = 100, hour_mails = 100 where purpose = 'asked'`)
+      await sql(`update plateful.mail_counts set day_mails = 100, hour_mails = 100 where purpose = 'requested'`)
       expect((await browser.auth.resetPasswordForEmail(email)).error).toBeNull()
       await confirm(mailing, email, 'recovery', await mailTo(email, /^Reset/))
     },
