@@ -25,7 +25,7 @@ export async function largeHousehold({ site, editor, other, sockets }: Parties) 
     const response = await site.request(`/rest/v1/rpc/${name}`, { method: 'POST', body, token })
     const text = await response.text()
     if (!response.ok) throw new Error(text)
-    return { bytes: body.length + text.length, answer: JSON.parse(text) }
+    return { bytes: body.length + text.length, result: JSON.parse(text) }
   }
   const put = (recipes: readonly object[], fields: string[] | null) =>
     call(editor, 'apply_operations', {
@@ -42,11 +42,11 @@ export async function largeHousehold({ site, editor, other, sockets }: Parties) 
     let bytes = 0
     let rows = 0
     for (;;) {
-      const { bytes: more, answer } = await call(member, 'changes_since', { store: 'custom_recipes', since })
+      const { bytes: more, result } = await call(member, 'changes_since', { store: 'custom_recipes', since })
       bytes += more
-      rows += answer.rows.length
-      since = answer.since
-      if (!answer.more) return { bytes, rows, since }
+      rows += result.rows.length
+      since = result.since
+      if (!result.more) return { bytes, rows, since }
     }
   }
 

@@ -170,14 +170,12 @@ test('water added before the day has loaded is shown once it has', { tag: ANY_SC
   await page.route('**/rest/v1/water_logs?*', async (route) => {
     if (!isFirst) return route.continue()
     isFirst = false
-    const answer = await route.fetch()
+    const reply = await route.fetch()
     await late
-    await route.fulfill({ response: answer })
+    await route.fulfill({ response: reply })
   })
   await open(page, '/diary')
-  const added = page.waitForResponse(
-    (answer) => /water_logs/.test(answer.url()) && answer.request().method() === 'POST',
-  )
+  const added = page.waitForResponse((reply) => /water_logs/.test(reply.url()) && reply.request().method() === 'POST')
   await meal(page, 'Water').getByRole('button', { name: 'Add Water' }).click()
   await added
   deliver()

@@ -26,9 +26,9 @@ test('a planned dish is swapped with two presses, its leftovers with it, and Und
       .first(),
   ).toHaveAccessibleName(`${formatDay(today, 'long')}, today`)
   const column = page.locator('[aria-current=date]')
-  const asked = page.waitForRequest('**/api/catalogue/meal-swaps')
+  const requested = page.waitForRequest('**/api/catalogue/meal-swaps')
   await column.getByRole('button', { name: `Swap ${title}` }).click()
-  expect((await asked).postDataJSON()).toMatchObject({ avoid: ['soy'], diets: ['Vegan'], leftovers: ['lunch'] })
+  expect((await requested).postDataJSON()).toMatchObject({ avoid: ['soy'], diets: ['Vegan'], leftovers: ['lunch'] })
   const choices = page.getByRole('dialog', { name: `Swap ${title}` }).getByRole('listitem')
   await expect(choices).toHaveCount(6)
   await expect(choices.first()).toContainText('keeps leftovers right')

@@ -27,8 +27,8 @@ export async function fetchManyRecipes(address: string, seed: number): Promise<R
 export async function fetchRecentFoods(address: string) {
   const now = Date.now()
   const found = Object.entries(DEMO_FOODS).map(async ([name, uses]) => {
-    const answer = await fetch(`${address}/api/diary/search?query=${encodeURIComponent(name)}`)
-    const [food] = (await answer.json()).foods
+    const reply = await fetch(`${address}/api/diary/search?query=${encodeURIComponent(name)}`)
+    const [food] = (await reply.json()).foods
     const item = readLoggableFood(food)
     if (!item) throw new Error(`The demo finds no food called ${name}.`)
     const { kind, id, title } = item

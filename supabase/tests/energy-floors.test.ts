@@ -64,21 +64,21 @@ describe('for sixty made-up members', () => {
       const floor = energyFloor({ birthYear, sex, heightCm, weightKg, activity, maternity }, today)
       const planned = await plan(`targetCalories=${LOW_GOAL}`, member.token)
       const [eater] = (await site.backend.eatersOf(member.token, [today]))?.eaters ?? []
-      const said = JSON.stringify({ ...body, heightCm, weightKg })
+      const message = JSON.stringify({ ...body, heightCm, weightKg })
       if (!floor) {
         counts.none += 1
-        expect(planned.energyFloor, said).toBeUndefined()
-        expect(eater?.needs.calories, said).toBe(LOW_GOAL)
+        expect(planned.energyFloor, message).toBeUndefined()
+        expect(eater?.needs.calories, message).toBe(LOW_GOAL)
         continue
       }
       counts.floor += 1
-      expect(planned.energyFloor, said).toEqual(floor)
-      expect(planned.nutrients.calories, said).toBeGreaterThan(floor.kcal * 0.9)
-      expect(eater?.needs.calories, said).toBe(floor.kcal)
+      expect(planned.energyFloor, message).toEqual(floor)
+      expect(planned.nutrients.calories, message).toBeGreaterThan(floor.kcal * 0.9)
+      expect(eater?.needs.calories, message).toBe(floor.kcal)
       if (body.aim === 'gain') continue
-      expect(energyGoal({ ...body, heightCm, weightKg }), said).toHaveProperty('noNumber')
+      expect(energyGoal({ ...body, heightCm, weightKg }), message).toHaveProperty('noNumber')
       const estimate = { kcal: 1500, plusMinusKcal: 100, days: 28, meanIntakeKcal: 1500, kgPerWeek: 0 }
-      expect(suggestedGoal(estimate, 2000, { ...body, heightCm, weightKg }), said).toBeNull()
+      expect(suggestedGoal(estimate, 2000, { ...body, heightCm, weightKg }), message).toBeNull()
     }
     expect(counts.floor).toBeGreaterThan(15)
     expect(counts.none).toBeGreaterThan(15)

@@ -5,7 +5,7 @@ import { newUuid } from '#web/device/new-uuid.ts'
 const AGAIN_WITHIN_MS = 2 * 60_000
 
 /** By the rows as they were sent. */
-const unanswered = new Map<string, { keys: readonly string[]; sentAt: number }>()
+const unconfirmed = new Map<string, { keys: readonly string[]; sentAt: number }>()
 
 /** For `upsert`: an entry or water that the member's day already has under this key is skipped. */
 export const ENTRY_ONCE = { onConflict: 'user_id,device_key', ignoreDuplicates: true }
@@ -18,18 +18,18 @@ export async function sendOnce<Row extends object, Reply>(
   send: (rows: (Row & { device_key: string })[]) => Promise<Reply>,
 ): Promise<Reply> {
   const text = JSON.stringify(rows)
-  const before = unanswered.get(text)
-  unanswered.delete(text)
+  const before = unconfirmed.get(text)
+  unconfirmed.delete(text)
   const sentAt = Date.now()
   const isAgain = before && sentAt - before.sentAt < AGAIN_WITHIN_MS
   const keys = isAgain ? before.keys : rows.map(newUuid)
   try {
     return await send(rows.map((row, at) => ({ device_key: keys[at] ?? newUuid(), ...row })))
   } catch (error) {
-    unanswered.set(text, { keys, sentAt })
+    unconfirmed.set(text, { keys, sentAt })
     throw error
   }
 }
 
 /** Somebody else sends them again: the same rows are other ones from now on. */
-export const forgetSent = (rows: readonly object[]) => unanswered.delete(JSON.stringify(rows))
+export const forgetSent = (rows: readonly object[]) => unconfirmed.delete(JSON.stringify(rows))

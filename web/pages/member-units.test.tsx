@@ -32,11 +32,11 @@ beforeAll(async () => {
 
 const NOTHING_NEEDED: Reply = () => Promise.reject(new Error('Nothing of the catalogue is needed.'))
 
-async function open(load: () => Promise<ComponentType>, address = '/', answer = NOTHING_NEEDED) {
+async function open(load: () => Promise<ComponentType>, address = '/', reply = NOTHING_NEEDED) {
   const Page = await load()
   const { setSessionUser } = await import('#web/data/session.ts')
   const { renderPage } = await import('#web/testing/render-page.tsx')
-  renderPage(Page, address, answer)
+  renderPage(Page, address, reply)
   act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
 }
 
@@ -44,13 +44,13 @@ const weightField = () => screen.queryByRole('spinbutton', { name: /weight/i }) 
 
 for (const [name, load] of pages) {
   test(`the ${name} asks for a weight only once it knows the member’s units`, async () => {
-    let answer: (response: Response) => void = () => undefined
-    withProfile(() => new Promise((resolve) => (answer = resolve)))
+    let reply: (response: Response) => void = () => undefined
+    withProfile(() => new Promise((resolve) => (reply = resolve)))
     await open(load)
     expect(await screen.findByText(new RegExp(`Loading your ${name}`))).toBeTruthy()
     await new Promise((resolve) => setTimeout(resolve, 300)) // the rest of the day is there long before
     expect(weightField()).toBeNull()
-    answer(Response.json([PROFILE]))
+    reply(Response.json([PROFILE]))
     await expect.poll(weightField, { timeout: 10_000 }).not.toBeNull()
     expect(document.body.textContent).toContain('lb')
     expect(document.body.textContent).not.toContain('kcal')
@@ -65,7 +65,7 @@ for (const [name, load] of pages) {
 }
 
 const dish = { id: 1, title: 'Rice Bowl', readyInMinutes: 20, calories: 500, protein: 20, fat: 10, carbohydrates: 80 }
-const inKilojoules: [name: string, load: () => Promise<ComponentType>, address: string, answer: unknown][] = [
+const inKilojoules: [name: string, load: () => Promise<ComponentType>, address: string, reply: unknown][] = [
   [
     'planner',
     async () => (await import('./diet-planner-page.tsx')).DietPlannerPage,
@@ -85,10 +85,10 @@ const inKilojoules: [name: string, load: () => Promise<ComponentType>, address: 
   ],
 ]
 
-for (const [name, load, address, answer] of inKilojoules) {
+for (const [name, load, address, reply] of inKilojoules) {
   test(`the ${name} is in the member’s unit of energy`, async () => {
     withProfile(() => Response.json([PROFILE]))
-    await open(load, address, () => Promise.resolve(answer))
+    await open(load, address, () => Promise.resolve(reply))
     await expect.poll(() => document.body.textContent, { timeout: 10_000 }).toContain('kJ')
     expect(document.body.textContent).not.toContain('kcal')
     const generate = screen.queryByRole('button', { name: 'Generate Meal Plan' })

@@ -79,8 +79,8 @@ test('filling only the gaps says how many meals that were', async () => {
   await answer('Vegan', 'I eat everything', '1 person', /Keep/, 'Fill Gaps')
   await atTheWeek()
   const { useToasts } = await import('#web/ui/toast-store.ts')
-  const said = useToasts.getState().toasts.map(({ message }) => message)
-  expect(said).toContain('Filled the gaps with 6 of 7 meals.')
+  const messages = useToasts.getState().toasts.map(({ message }) => message)
+  expect(messages).toContain('Filled the gaps with 6 of 7 meals.')
 })
 
 test('a member alone sets the table with the plan, and not without it', async () => {

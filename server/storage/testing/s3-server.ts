@@ -32,7 +32,7 @@ export async function startS3(): Promise<S3Server> {
   const uploads = new Map<string, { key: string; parts: Map<number, Buffer> }>()
   let failing: string | null = null
 
-  function respondTo(method: string, url: URL, body: Buffer): Answer {
+  function respondTo(method: string, url: URL, body: Buffer): Reply {
     const [, bucket = '', ...path] = url.pathname.split('/').map(decodeURIComponent)
     const key = path.join('/')
     const query = url.searchParams
@@ -64,7 +64,7 @@ export async function startS3(): Promise<S3Server> {
     return refused(405, 'MethodNotAllowed')
   }
 
-  function complete(id: string, { key, parts }: { key: string; parts: Map<number, Buffer> }, text: string): Answer {
+  function complete(id: string, { key, parts }: { key: string; parts: Map<number, Buffer> }, text: string): Reply {
     const named = [...text.matchAll(/<PartNumber>(\d+)<\/PartNumber>\s*<ETag>(?:"|&quot;)?(\w+)/g)]
     const whole = named.map(([, number, tag]) => {
       const part = parts.get(Number(number))
@@ -100,12 +100,12 @@ export async function startS3(): Promise<S3Server> {
     const body = await buffer(request)
     const { method = '', url = '' } = request
     const problem = signatureProblem(request, body)
-    const answer = problem ? refused(403, problem) : respondTo(method, new URL(url, 'http://s3.invalid'), body)
-    response.writeHead(answer.status ?? 200, {
-      'content-type': typeof answer.body === 'string' ? 'application/xml' : 'application/octet-stream',
-      ...(answer.etag && { etag: `"${answer.etag}"` }),
+    const reply = problem ? refused(403, problem) : respondTo(method, new URL(url, 'http://s3.invalid'), body)
+    response.writeHead(reply.status ?? 200, {
+      'content-type': typeof reply.body === 'string' ? 'application/xml' : 'application/octet-stream',
+      ...(reply.etag && { etag: `"${reply.etag}"` }),
     })
-    response.end(answer.body)
+    response.end(reply.body)
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -128,13 +128,13 @@ export async function startS3(): Promise<S3Server> {
   }
 }
 
-interface Answer {
+interface Reply {
   status?: number
   etag?: string
   body?: string | Buffer
 }
 
-const refused = (status: number, code: string): Answer => ({ status, body: `<Error><Code>${code}</Code></Error>` })
+const refused = (status: number, code: string): Reply => ({ status, body: `<Error><Code>${code}</Code></Error>` })
 const tagOf = (body: Buffer) => createHash('md5').update(body).digest('hex')
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()

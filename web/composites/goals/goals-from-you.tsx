@@ -79,8 +79,8 @@ function RealEnergyUse({ userId, today, goals, profile, onUse }: RealEnergyUsePr
   const days = useQuery(diaryQueries.days(userId, from, today)).data ?? []
   const weights = useQuery(bodyQueries.weights(userId, from, today)).data ?? []
   const real = estimateExpenditure(days, weights, today)
-  const answer = completeBody({ ...profile, weightKg: weights.at(-1)?.weightKg ?? null }, today)
-  const calories = real && 'body' in answer ? suggestedGoal(real, goals.calories, answer.body) : null
+  const complete = completeBody({ ...profile, weightKg: weights.at(-1)?.weightKg ?? null }, today)
+  const calories = real && 'body' in complete ? suggestedGoal(real, goals.calories, complete.body) : null
   const [isComplete, setComplete] = useState<boolean | null>(null)
   const energy = (kcal: number) => energyText(kcal, units.energy)
   return (

@@ -76,11 +76,11 @@ export function AllCollections() {
 function useSharedCollection(confirm: ReturnType<typeof useConfirm>['confirm']) {
   const [, token] = /^#shared=([\w-]+)$/.exec(useLocation().hash) ?? []
   const navigate = useNavigate()
-  const asked = useRef('')
+  const requested = useRef('')
   const ask = useRef(confirm)
   useEffect(() => {
-    if (!token || asked.current === token) return
-    asked.current = token
+    if (!token || requested.current === token) return
+    requested.current = token
     import('./add-shared-collection.tsx')
       .then(({ addSharedCollection }) => addSharedCollection(token, ask.current))
       // Replaced, so that a reload doesn't ask again.

@@ -32,10 +32,10 @@ test('adding several recipes at once can be undone', async () => {
 })
 
 test('recipes are reported as added once all their pictures are stored; Undo removes the pictures too', async () => {
-  const saidWhileStoring: number[] = []
-  const photos = keepPhotosInMemory(() => saidWhileStoring.push(useToasts.getState().toasts.length))
+  const messageWhileStoring: number[] = []
+  const photos = keepPhotosInMemory(() => messageWhileStoring.push(useToasts.getState().toasts.length))
   await addFoundRecipes([found('Plum pie', PHOTO), found('Pear pie', PHOTO)])
-  expect(saidWhileStoring).toEqual([0, 0])
+  expect(messageWhileStoring).toEqual([0, 0])
   expect([...photos.values()].map(({ orphan }) => orphan)).toEqual([false, false])
   useToasts.getState().toasts[0]?.action?.onSelect()
   await expect.poll(() => [...photos.values()].map(({ orphan }) => orphan)).toEqual([true, true])

@@ -36,8 +36,8 @@ class Socket {
     const [joinRef, ref, topic, event] = JSON.parse(text)
     const status = event !== 'phx_join' || admitted.test(topic) ? 'ok' : 'error'
     if (event === 'phx_join' && status === 'ok') joined.push(topic)
-    const answer = [joinRef, ref, topic, 'phx_reply', { status, response: {} }]
-    setTimeout(() => this.onmessage({ data: JSON.stringify(answer) }))
+    const reply = [joinRef, ref, topic, 'phx_reply', { status, response: {} }]
+    setTimeout(() => this.onmessage({ data: JSON.stringify(reply) }))
   }
 
   close() {

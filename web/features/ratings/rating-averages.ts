@@ -17,16 +17,16 @@ const GATHER_MS = 30
 
 interface Question {
   recipe: string
-  answer: (average: RatingAverage | null) => void
+  resolve: (average: RatingAverage | null) => void
   fail: (error: unknown) => void
 }
 
 let waiting: Question[] = []
 
 function askFor(recipe: string): Promise<RatingAverage | null> {
-  return new Promise((answer, fail) => {
+  return new Promise((resolve, fail) => {
     if (waiting.length === 0) setTimeout(askTogether, GATHER_MS)
-    waiting.push({ recipe, answer, fail })
+    waiting.push({ recipe, resolve, fail })
   })
 }
 
@@ -37,7 +37,7 @@ function askTogether() {
     const some = questions.slice(from, from + MOST_AT_ONCE)
     fetchAverages(some.map(({ recipe }) => recipe)).then(
       (averages) => {
-        for (const { recipe, answer } of some) answer(averages.get(recipe) ?? null)
+        for (const { recipe, resolve } of some) resolve(averages.get(recipe) ?? null)
       },
       (error) => {
         for (const { fail } of some) fail(error)

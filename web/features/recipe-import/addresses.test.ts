@@ -22,12 +22,12 @@ test.each([
 })
 
 test('each address is read or named with the reason; a full server is asked again', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     const { url } = JSON.parse(body)
-    asked.push(url)
-    if (url.endsWith('/busy') && asked.filter((one) => one === url).length === 1)
+    requested.push(url)
+    if (url.endsWith('/busy') && requested.filter((one) => one === url).length === 1)
       return Promise.resolve(Response.json({ message: 'Many recipes are being imported.' }, { status: 429 }))
     if (url.endsWith('/gone')) return Promise.resolve(Response.json({ message: 'It’s gone.' }, { status: 502 }))
     return Promise.resolve(Response.json({ recipes: [{ draft: { title: url }, remarks: [] }] }))
@@ -40,5 +40,5 @@ test('each address is read or named with the reason; a full server is asked agai
   expect(recipes.map(({ draft }) => draft.title)).toEqual([addresses[0], addresses[2]])
   expect(unreadable).toEqual([{ name: addresses[1], reason: 'It’s gone.', isAddress: true }])
   expect(shown.at(-1)?.map(({ state }) => state)).toEqual(['read', 'failed', 'read'])
-  expect(asked).toHaveLength(4)
+  expect(requested).toHaveLength(4)
 })

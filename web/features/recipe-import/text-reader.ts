@@ -21,7 +21,7 @@ export interface TextReader {
 }
 
 /** What its worker sends; the parts of it that we use. */
-interface WorkerAnswer {
+interface WorkerResponse {
   jobId: string
   status: 'resolve' | 'reject' | 'progress'
   data: unknown
@@ -71,7 +71,7 @@ export async function openTextReader(): Promise<TextReader> {
     })
   }
 
-  worker.onmessage = ({ data: { jobId, status, data } }: MessageEvent<WorkerAnswer>) => {
+  worker.onmessage = ({ data: { jobId, status, data } }: MessageEvent<WorkerResponse>) => {
     const job = jobs.get(jobId)
     if (status === 'progress') {
       const { status: what, progress } = data as { status: string; progress: number } // Tesseract's own message

@@ -195,14 +195,14 @@ async function send(photo: PhotoRecord, token: string): Promise<boolean> {
     headers: { authorization: `Bearer ${token}`, 'content-type': blob.type },
     body: pending === 'remove' ? undefined : blob,
   })
-  const answer = response.status === 204 ? {} : await response.json().catch(() => ({}))
+  const result = response.status === 204 ? {} : await response.json().catch(() => ({}))
   // An error that isn't in our server's format comes from a proxy.
-  if (!response.ok && (LATER.includes(response.status) || answer.status !== 'failure')) return false
-  if (response.ok) await markSent(photo, pending === 'remove' ? null : String(answer.updatedAt))
+  if (!response.ok && (LATER.includes(response.status) || result.status !== 'failure')) return false
+  if (response.ok) await markSent(photo, pending === 'remove' ? null : String(result.updatedAt))
   // Rejected permanently: keep it on this device and stop sending it.
   else {
     await markSent(photo, photo.revision)
-    notify(`A photo wasn’t saved to your account: ${answer.message ?? 'the server refused it.'}`, { tone: 'danger' })
+    notify(`A photo wasn’t saved to your account: ${result.message ?? 'the server refused it.'}`, { tone: 'danger' })
   }
   return true
 }
