@@ -53,8 +53,8 @@ test.describe('without a network', () => {
       await navigator.serviceWorker.ready
       return navigator.serviceWorker.controller?.state === 'activated'
     })
-    const kept = (address: string) => page.evaluate(async (url) => (await caches.match(url)) !== undefined, address)
-    await expect.poll(() => kept(`/api/recipes/${id}/information?includeNutrition=true`)).toBe(true)
+    const isCached = (address: string) => page.evaluate(async (url) => (await caches.match(url)) !== undefined, address)
+    await expect.poll(() => isCached(`/api/recipes/${id}/information?includeNutrition=true`)).toBe(true)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Start Cooking' }).click()
     await button(page, 'Next Step').click()

@@ -29,7 +29,7 @@ export type Route = (typeof ROUTES)[number][number]
 export async function furnishDevice(page: Page, request: APIRequestContext) {
   const { id, title } = await oneRecipe(request)
   const item = { name: 'Sun-dried tomatoes in olive oil with herbs', amount: 250, unit: 'g', checked: false }
-  const kept: Record<string, object> = {
+  const savedOnDevice: Record<string, object> = {
     'favorite-recipes': { favorites: [id, OWN_RECIPE_ID] },
     'shopping-list': {
       items: [
@@ -55,5 +55,5 @@ export async function furnishDevice(page: Page, request: APIRequestContext) {
       ],
     },
   }
-  for (const [key, state] of Object.entries(kept)) await onDevice(page, key, { state, version: 1 })
+  for (const [key, state] of Object.entries(savedOnDevice)) await onDevice(page, key, { state, version: 1 })
 }

@@ -53,8 +53,8 @@ test('a small collection stays readable where it always was', async ({ page }) =
   await onDevice(page, STORED_AS, { state: { recipes: longRecipes(3) }, version: 1 })
   await open(page, `/recipes/${longRecipe(1).id}`)
   await rename(page, 'Soup of the day')
-  const kept = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '').state.recipes, STORED_AS)
-  expect(kept.map(({ title }: { title: string }) => title)).toEqual(['Soup No. 0', 'Soup of the day', 'Soup No. 2'])
+  const saved = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '').state.recipes, STORED_AS)
+  expect(saved.map(({ title }: { title: string }) => title)).toEqual(['Soup No. 0', 'Soup of the day', 'Soup No. 2'])
   expect(await inDatabase(page)).toEqual([])
 })
 

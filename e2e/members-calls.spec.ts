@@ -42,8 +42,10 @@ test('a member’s day is loaded and written as the backend’s tables expect it
         `GET meal_entries?select=*&user_id=eq.ME&date=gte.${today}&date=lte.${today}&order=id.asc`,
       ]),
     )
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? ''))
-    expect(kept.state, 'who is signed in, and nothing secret').toEqual({ user: { id: member.id, email: member.email } })
+    const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? ''))
+    expect(saved.state, 'who is signed in, and nothing secret').toEqual({
+      user: { id: member.id, email: member.email },
+    })
     const probe = called().indexOf('HEAD user_goals?select=*&limit=1')
     expect(called().findIndex((call) => call.startsWith('GET daily_logs'))).toBeGreaterThan(probe)
   })

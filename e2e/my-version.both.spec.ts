@@ -1,7 +1,7 @@
 // "Edit My Version": a recipe of ours as one's own, what changed, and the way back; and former versions of own recipes.
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { kept, seed, soup } from './own-recipe-steps.ts'
+import { savedRecipes, seed, soup } from './own-recipe-steps.ts'
 
 const CURRY = '/recipes/90001416'
 
@@ -24,7 +24,7 @@ test('a recipe of ours is edited into one’s own, which says what changed and c
   await page.getByRole('button', { name: 'Save My Version' }).click()
   await expect(page.getByText('Saved as your version.')).toBeVisible()
   await expect(page.getByText(`Your version of ${title}, 2 changes`)).toBeVisible()
-  const [own] = await kept(page)
+  const [own] = await savedRecipes(page)
   expect(own.basedOn).toMatchObject({ id: 90001416, recipe: { title } })
 
   await page.getByRole('button', { name: 'See Changes' }).click()
@@ -35,7 +35,7 @@ test('a recipe of ours is edited into one’s own, which says what changed and c
   await expect(page.getByText(`Your version of ${title}, no changes`)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText(`Your version of ${title}, 2 changes`)).toBeVisible()
-  expect(await kept(page)).toEqual([own])
+  expect(await savedRecipes(page)).toEqual([own])
 
   await page.getByText(`Your version of`).getByRole('link').click()
   await expect(page).toHaveURL(CURRY)
@@ -54,9 +54,9 @@ test('an edited recipe keeps its former versions, which can be compared and rest
   await versions.getByText('1 change').click()
   await expect(versions.getByText('Changed: Servings: 2 to Servings: 6')).toBeVisible()
   await versions.getByRole('button', { name: 'Restore This Version' }).click()
-  expect(await kept(page)).toMatchObject([
+  expect(await savedRecipes(page)).toMatchObject([
     { servings: 2, versions: [{ recipe: { servings: 6 } }, { recipe: { servings: 2 } }] },
   ])
   await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await kept(page)).toMatchObject([{ servings: 6 }])
+  expect(await savedRecipes(page)).toMatchObject([{ servings: 6 }])
 })

@@ -28,7 +28,7 @@ async function workerIsThere(page: Page) {
 }
 
 /** Every cached URL. */
-function keptAddresses(page: Page): Promise<string[]> {
+function cachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -36,8 +36,8 @@ function keptAddresses(page: Page): Promise<string[]> {
   })
 }
 
-async function isKept(page: Page, part: string) {
-  await expect.poll(async () => (await keptAddresses(page)).some((address) => address.includes(part))).toBe(true)
+async function isCached(page: Page, part: string) {
+  await expect.poll(async () => (await cachedAddresses(page)).some((address) => address.includes(part))).toBe(true)
 }
 
 const connection = (page: Page) => page.getByRole('status', { name: 'Connection' })
@@ -124,13 +124,13 @@ test('what was marked or opened before is available without a network', async ({
   const id = (await card.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? ''
   await card.getByRole('button', { name: /^Favorite: / }).click()
   await workerIsThere(page)
-  await isKept(page, `/api/recipes/${id}/information`)
+  await isCached(page, `/api/recipes/${id}/information`)
 
   await open(page, '/blog/2')
   const article = (await page.locator('h1').textContent()) ?? ''
   await open(page, `/recipes/${first.id}`)
-  await isKept(page, `/api/recipes/${first.id}/information`)
-  await isKept(page, `/img/recipes/${first.id}`)
+  await isCached(page, `/api/recipes/${first.id}/information`)
+  await isCached(page, `/img/recipes/${first.id}`)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click()
   // The recipe's page also shows cards of similar dishes: those must be gone.
   await expect(page).toHaveURL('/recipes')
@@ -139,8 +139,8 @@ test('what was marked or opened before is available without a network', async ({
   const second = { title: (await link.textContent()) ?? '', address: (await link.getAttribute('href')) ?? '' }
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible()
-  await isKept(page, `/api${second.address}/information`)
-  await isKept(page, `/img${second.address}`)
+  await isCached(page, `/api${second.address}/information`)
+  await isCached(page, `/img${second.address}`)
   await context.setOffline(true)
 
   await test.step('a favorite that was never opened', async () => {
@@ -206,7 +206,7 @@ test('the worker takes what another app shares, files too and without a network,
   await share(page, { title: 'My notes', text: '', url: '' }, [{ name: 'süße Suppe.txt', text }])
   await expect(page.getByLabel('Recipe title')).toHaveValue('Grandma’s Soup')
   await expect(page.getByLabel('Ingredient 1', { exact: true })).toHaveValue('leeks')
-  expect(await keptAddresses(page), 'it is taken').not.toContainEqual(expect.stringContaining('/add-recipe/shared'))
+  expect(await cachedAddresses(page), 'it is taken').not.toContainEqual(expect.stringContaining('/add-recipe/shared'))
 
   await context.setOffline(true)
   await share(page, { title: 'Pie', text: 'Look: https://cook.example/pie', url: '' })
@@ -221,7 +221,7 @@ test('the worker takes what another app shares, files too and without a network,
 test('a network that doesn’t respond isn’t waited for: the cached page is shown', async ({ page, site }) => {
   await open(page, `${site.origin}/about`)
   await workerIsThere(page)
-  await isKept(page, '/about')
+  await isCached(page, '/about')
   site.stall()
   await open(page, `${site.origin}/about`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -232,7 +232,7 @@ test('a member’s own page comes from the device right away, and is refreshed f
   await open(page, '/')
   await workerIsThere(page)
   const first = await writtenAt()
-  await isKept(page, '/dashboard')
+  await isCached(page, '/dashboard')
   await page.waitForTimeout(1100) // the server's clock shows seconds
   expect(await writtenAt()).toBe(first)
   await expect.poll(writtenAt).not.toBe(first)
@@ -289,11 +289,11 @@ test('members’ data is never cached, and what a member looked at is gone after
   await open(page, '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await open(page, `/recipes/${opened.id}`)
-  await isKept(page, `/api/recipes/${opened.id}/information`)
-  await isKept(page, '/dashboard')
-  expect((await keptAddresses(page)).filter((address) => /\/(auth|rest)\/v1|^\/auth|^\/account/.test(address))).toEqual(
-    [],
-  )
+  await isCached(page, `/api/recipes/${opened.id}/information`)
+  await isCached(page, '/dashboard')
+  expect(
+    (await cachedAddresses(page)).filter((address) => /\/(auth|rest)\/v1|^\/auth|^\/account/.test(address)),
+  ).toEqual([])
 
   await signOut(page)
   await expect(page).toHaveURL('/auth')

@@ -21,7 +21,7 @@ export const soup = {
 export const pie = { ...soup, id: soup.id + 1, title: 'Apple Pie', diets: [], cuisines: [] }
 export const seed = (page: Page, recipes: object[]) =>
   onDevice(page, 'custom-recipes', { state: { recipes }, version: 1 })
-export const kept = (page: Page) =>
+export const savedRecipes = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('custom-recipes') ?? '{"state":{"recipes":[]}}').state.recipes)
 
 export const titleBox = (page: Page) => page.getByLabel('Recipe title')

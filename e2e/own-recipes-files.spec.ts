@@ -1,7 +1,7 @@
 // Export and import of own recipes: files, pasted text and web addresses.
 import { readFile } from 'node:fs/promises'
 import { expect, open, test } from './fixtures.ts'
-import { ADD, ingredient, kept, pie, save, seed, soup, titleBox } from './own-recipe-steps.ts'
+import { ADD, ingredient, pie, save, savedRecipes, seed, soup, titleBox } from './own-recipe-steps.ts'
 
 test('all recipes are exported as one file and imported from it', async ({ page }) => {
   await seed(page, [soup, pie])
@@ -28,7 +28,7 @@ test('all recipes are exported as one file and imported from it', async ({ page 
   await found.getByLabel('Add duplicates too').check()
   await found.getByRole('button', { name: 'Add 2 recipes' }).click()
   await expect(page.getByText('Added 2 recipes.')).toBeVisible()
-  const recipes = await kept(page)
+  const recipes = await savedRecipes(page)
   expect(recipes).toHaveLength(4)
   expect(recipes[2]).toEqual({ ...soup, id: recipes[2].id })
 })
@@ -88,7 +88,7 @@ test('pasted text and pasted JSON-LD are read into the form, reviewed and saved'
   await expect(page.getByLabel('Unit of ingredient 1')).toHaveValue('cup')
   await save(page).click()
   await expect(page).toHaveURL('/recipes')
-  expect(await kept(page)).toMatchObject([{ title: 'Plain Rice', servings: 3 }])
+  expect(await savedRecipes(page)).toMatchObject([{ title: 'Plain Rice', servings: 3 }])
 })
 
 test.describe('a forbidden web address', () => {

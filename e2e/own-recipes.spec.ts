@@ -2,7 +2,7 @@ import { dayKey } from '#domain/time/calendar.ts'
 import { expectAllInside } from './fits-screen.ts'
 import { expect, moveTo, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice } from './member.ts'
-import { ADD, ingredient, kept, pie, save, seed, soup, titleBox } from './own-recipe-steps.ts'
+import { ADD, ingredient, pie, save, savedRecipes, seed, soup, titleBox } from './own-recipe-steps.ts'
 
 test('the form has its defaults, asks in order for what is missing, and saves a complete recipe', async ({ page }) => {
   await open(page, ADD)
@@ -51,7 +51,7 @@ test('the form has its defaults, asks in order for what is missing, and saves a 
   await save(page).click()
   await expect(page.getByText('Recipe added successfully!', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/recipes')
-  expect(await kept(page)).toMatchObject([
+  expect(await savedRecipes(page)).toMatchObject([
     {
       title: 'Lentil Soup',
       image: '/img/site/default-recipe-960.avif',
@@ -109,7 +109,7 @@ test('an own recipe has its page, with nutrition, is edited there, deleted after
   await page.getByRole('button', { name: 'Save Recipe' }).click()
   await expect(page).toHaveURL(`/recipes/${soup.id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Better Lentil Soup' })).toBeVisible()
-  expect(await kept(page)).toMatchObject([{ id: soup.id, title: 'Better Lentil Soup', image: soup.image }])
+  expect(await savedRecipes(page)).toMatchObject([{ id: soup.id, title: 'Better Lentil Soup', image: soup.image }])
 
   await page.getByRole('button', { name: 'Delete' }).click()
   await page
@@ -117,7 +117,7 @@ test('an own recipe has its page, with nutrition, is edited there, deleted after
     .getByRole('button', { name: 'Delete' })
     .click()
   await expect(page).toHaveURL('/recipes')
-  expect(await kept(page)).toEqual([])
+  expect(await savedRecipes(page)).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('region', { name: 'Your recipes' })).toContainText('Better Lentil Soup')
 })

@@ -1,7 +1,7 @@
 // Recipes from paper: photos and PDFs that the test renders itself, read by the real readers in the browser.
 import type { Browser, Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { ADD, ingredient, kept, save, titleBox } from './own-recipe-steps.ts'
+import { ADD, ingredient, save, savedRecipes, titleBox } from './own-recipe-steps.ts'
 
 // It reads with WebAssembly, on whatever machine this is.
 test.slow()
@@ -94,7 +94,7 @@ test('photos of two pages are read on this device, and each amount is confirmed 
   )
   await save(page).click()
   await expect(page).toHaveURL('/recipes')
-  expect((await kept(page))[0].ingredients).toMatchObject([
+  expect((await savedRecipes(page))[0].ingredients).toMatchObject([
     { name: 'all-purpose flour', amount: 1.5, unit: 'cup' },
     { name: 'sea salt', amount: 0.5, unit: 'tsp' },
     { name: expect.stringContaining('eggs'), amount: 0 },

@@ -14,7 +14,7 @@ async function add(page: Page, name: string, amount?: string, unit?: string) {
   await page.getByRole('button', { name: 'Add Item' }).click()
 }
 
-const kept = (page: Page) =>
+const savedItems = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('shopping-list') ?? '{"state":{"items":[]}}').state.items)
 
 let count = 0
@@ -45,7 +45,7 @@ test('an item is added with amount and unit, trimmed, and the form resets', asyn
   await expect(rows(page)).toHaveCount(1)
   await add(page, '2 cans coconut milk')
   await expect(rows(page)).toHaveText([/^1\.5 kg Potatoes/, /^2 cans coconut milk/])
-  expect(await kept(page)).toMatchObject([
+  expect(await savedItems(page)).toMatchObject([
     { name: 'Potatoes', amount: 1.5, unit: 'kg', checked: false },
     { name: 'coconut milk', amount: 2, unit: 'can', checked: false },
   ])
@@ -62,7 +62,7 @@ test('an item is added with amount and unit, trimmed, and the form resets', asyn
     await amount.pressSequentially('1/2')
     await amount.press('Enter')
     await expect(rows(page)).toHaveCount(3)
-    expect((await kept(page)).at(-1)).toMatchObject({ name: 'Milk', amount: 0.5, unit: 'cup' })
+    expect((await savedItems(page)).at(-1)).toMatchObject({ name: 'Milk', amount: 0.5, unit: 'cup' })
     await expect(page.getByRole('status').filter({ hasText: 'Added Milk.' })).toBeAttached()
   })
 
@@ -108,7 +108,7 @@ test('items are checked, unchecked, cleared and removed, and each step can be un
     await page.getByRole('button', { name: 'Clear All' }).click()
     await question.getByRole('button', { name: 'Clear All' }).click()
     await expect(page.getByRole('heading', { name: 'Your shopping list is empty' })).toBeVisible()
-    expect(await kept(page)).toEqual([])
+    expect(await savedItems(page)).toEqual([])
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(rows(page)).toHaveText([/Bread/, /Eggs/])
     await expect(bought(page).locator('li')).toHaveText([/Milk/])
@@ -152,7 +152,7 @@ test('the same food from two recipes is one line with the sum, naming its recipe
     /^1 bottle olive oilyou need 190 mlfor Soup \+1/,
   ])
   await toBuy(page).getByRole('checkbox', { name: /onion/ }).click()
-  expect((await kept(page)).filter(({ checked }: { checked: boolean }) => checked)).toHaveLength(2)
+  expect((await savedItems(page)).filter(({ checked }: { checked: boolean }) => checked)).toHaveLength(2)
 })
 
 test('groups by recipe are shown if there is more than one, and can be collapsed', { tag: ANY_SCREEN }, async ({
@@ -220,18 +220,18 @@ test('a recipe adds its ingredients once, and again only on purpose, grouped und
   await open(page, `/recipes/${recipe.id}`)
   await page.getByRole('button', { name: 'Add to Shopping List' }).dblclick()
   await expect(page.getByText('Ingredients added to your shopping list!')).toBeVisible()
-  const once = (await kept(page)).length
+  const once = (await savedItems(page)).length
   expect(once).toBeGreaterThan(0)
   await page.reload()
   await ready(page)
   await page.getByRole('button', { name: 'Add to Shopping List' }).click()
   await expect(page.getByText('This recipe is already on your shopping list.')).toBeVisible()
-  expect(await kept(page)).toHaveLength(once)
+  expect(await savedItems(page)).toHaveLength(once)
   // The page treats a second tap this soon as part of the first.
   await expect(async () => {
     const again = page.getByRole('button', { name: 'Add Again' })
     if (await again.isVisible()) await again.click({ timeout: 500 })
-    await expect.poll(async () => (await kept(page)).length, { timeout: 3000 }).toBe(2 * once)
+    await expect.poll(async () => (await savedItems(page)).length, { timeout: 3000 }).toBe(2 * once)
   }).toPass()
   await page.getByRole('button', { name: 'View List' }).last().click()
   await expect(page).toHaveURL(LIST)
@@ -271,12 +271,12 @@ test('a full device says so, keeps what was saved, and saves the rest when there
   await add(page, 'Bread that no longer fits on this device')
   await expect(page.getByRole('alert').filter({ hasText: 'This device is out of storage' })).toBeVisible()
   await expect(rows(page)).toHaveText([/Milk/, /Bread that no longer fits/])
-  expect(await kept(page)).toMatchObject([{ name: 'Milk' }])
+  expect(await savedItems(page)).toMatchObject([{ name: 'Milk' }])
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('filler-')) localStorage.removeItem(key)
   })
   await add(page, 'Eggs')
-  expect(await kept(page)).toHaveLength(3)
+  expect(await savedItems(page)).toHaveLength(3)
   await page.reload()
   await ready(page)
   await expect(rows(page)).toHaveText([/Milk/, /Bread that no longer fits/, /Eggs/])
@@ -314,13 +314,13 @@ test('a line is edited in its place: name, amount and aisle; all of it can be un
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(toBuy(page).getByRole('heading', { level: 3 })).toHaveText(['Bakery/Bread', 'Frozen'])
   await expect(rows(page)).toHaveText([/Bread/, /^2 bags red onions/])
-  expect(await kept(page)).toEqual([
+  expect(await savedItems(page)).toEqual([
     { id: expect.any(String), name: 'red onions', amount: 2, unit: 'bag', checked: false },
     expect.objectContaining({ name: 'Bread' }),
   ])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page)).toHaveText([/^3 onions/, /Bread/])
-  expect(await kept(page)).toMatchObject([{ recipeTitle: 'Soup' }, { recipeTitle: 'Curry' }, { name: 'Bread' }])
+  expect(await savedItems(page)).toMatchObject([{ recipeTitle: 'Soup' }, { recipeTitle: 'Curry' }, { name: 'Bread' }])
 })
 
 test('rows are removed with the Delete key and by swiping', { tag: ANY_SCREEN }, async ({ page }) => {

@@ -1,6 +1,6 @@
 // A recipe as an ingredient of another: chosen in the form, counted, shopped and cooked in order, and never in a circle.
 import { expect, open, test } from './fixtures.ts'
-import { ingredient, kept, seed, soup, titleBox } from './own-recipe-steps.ts'
+import { ingredient, savedRecipes, seed, soup, titleBox } from './own-recipe-steps.ts'
 
 const dough = {
   ...soup,
@@ -33,7 +33,7 @@ test('a dough is an ingredient of a pizza: counted, shopped, cooked first, chang
   await expect(page.getByRole('region', { name: 'Nutrition per serving' })).toContainText(/3[5-9]\d kcal/)
   await page.getByRole('button', { name: 'Add Recipe', exact: true }).click()
   await expect(page.getByText('Recipe added successfully!')).toBeVisible()
-  const pizza = (await kept(page)).at(-1)
+  const pizza = (await savedRecipes(page)).at(-1)
 
   await open(page, `/recipes/${pizza.id}`)
   await expect(page.getByText('250 g flour, for the Pizza dough').first()).toBeVisible()

@@ -37,8 +37,8 @@ test('unsent changes wait for the same member and are never sent as another', as
   await signOut(page)
   await page.getByRole('button', { name: 'Keep Changes' }).click()
   await expect(page).toHaveURL('/auth')
-  const kept = await page.evaluate(() => localStorage.getItem('shopping-list'))
-  expect(kept).not.toContain('bread')
+  const onDevice = await page.evaluate(() => localStorage.getItem('shopping-list'))
+  expect(onDevice).not.toContain('bread')
   // On a slow machine, the page's script isn't on the device yet; then it loads when the network is back.
   await expect(page.getByRole('main')).toContainText(/Welcome back|You’re offline, and this page isn’t saved/)
   await page.context().setOffline(false)

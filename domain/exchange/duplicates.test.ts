@@ -8,13 +8,13 @@ const recipe = (title: string, ...names: string[]) => ({
 
 describe('duplicates', () => {
   it('have the same title and nearly the same ingredients, however they are written', () => {
-    const kept = [recipe('Lentil Soup', 'red lentils', 'onion, chopped', 'olive oil')]
+    const saved = [recipe('Lentil Soup', 'red lentils', 'onion, chopped', 'olive oil')]
     const fresh = [
       recipe('LENTIL SOUPS', 'Red lentils', 'onions', 'olive oil, extra virgin'),
       recipe('Lentil Soup', 'green lentils', 'bacon', 'cream', 'leek'),
       recipe('Lentil Stew', 'red lentils', 'onion', 'olive oil'),
     ]
-    expect(findDuplicates(fresh, kept)).toEqual([true, false, false])
+    expect(findDuplicates(fresh, saved)).toEqual([true, false, false])
   })
 
   it('are also found inside one collection: the first is kept', () => {

@@ -21,13 +21,13 @@ export function isSameRecipe(one: Comparable, other: Comparable): boolean {
 }
 
 /** For each new recipe, whether it is a duplicate of a saved one or of an earlier one in the same list. */
-export function findDuplicates(fresh: readonly Comparable[], kept: readonly Comparable[]): boolean[] {
+export function findDuplicates(fresh: readonly Comparable[], saved: readonly Comparable[]): boolean[] {
   const byTitle = new Map<string, Comparable[]>()
   const remember = (recipe: Comparable) => {
     const key = titleKey(recipe)
     byTitle.set(key, [...(byTitle.get(key) ?? []), recipe])
   }
-  kept.forEach(remember)
+  saved.forEach(remember)
   return fresh.map((recipe) => {
     const isKnown = (byTitle.get(titleKey(recipe)) ?? []).some((known) => isSameRecipe(known, recipe))
     if (!isKnown) remember(recipe)

@@ -121,9 +121,9 @@ test.each(['2.0.0', '1.0.0'])(
   'with version %s, supabase-js sends and receives what the recording says',
   async (vsn) => {
     const recording = new URL('./testing/conversations.json', import.meta.url)
-    const kept: { version: string; conversation: object[] }[] = JSON.parse(readFileSync(recording, 'utf8'))
+    const recorded: { version: string; conversation: object[] }[] = JSON.parse(readFileSync(recording, 'utf8'))
     const member = await open.site.newMember()
     await waitForNotices(member)
-    expect(await converse(open, member, vsn)).toEqual(kept.find(({ version }) => version === vsn)?.conversation)
+    expect(await converse(open, member, vsn)).toEqual(recorded.find(({ version }) => version === vsn)?.conversation)
   },
 )

@@ -31,13 +31,13 @@ describe('an invitation', () => {
   test('is stored only as a hash; strangers can’t see it, and it can be revoked', async () => {
     const [host, stranger] = (await newMembers(2)) as [Member, Member]
     const token = await called(host.client.rpc('create_invitation'))
-    const [kept] = rows(await host.client.from('household_invitations').select())
-    expect(JSON.stringify(kept)).not.toContain(token)
-    expect(kept?.token_hash).toBe(`\\x${createHash('sha256').update(token).digest('hex')}`)
+    const [saved] = rows(await host.client.from('household_invitations').select())
+    expect(JSON.stringify(saved)).not.toContain(token)
+    expect(saved?.token_hash).toBe(`\\x${createHash('sha256').update(token).digest('hex')}`)
     expect(rows(await stranger.client.from('household_invitations').select())).toEqual([])
-    expect(rows(await stranger.client.from('household_invitations').delete().eq('id', kept?.id).select())).toEqual([])
+    expect(rows(await stranger.client.from('household_invitations').delete().eq('id', saved?.id).select())).toEqual([])
     expect(await site.visitor().from('household_invitations').select()).toMatchObject({ status: 401 })
-    rows(await host.client.from('household_invitations').delete().eq('id', kept?.id).select())
+    rows(await host.client.from('household_invitations').delete().eq('id', saved?.id).select())
     const refused = await stranger.client.rpc('join_household', { token })
     expect(refused).toMatchObject({ status: 400, error: { hint: 'invitation_unknown' } })
   })
@@ -87,22 +87,22 @@ describe('an invitation', () => {
   ])('of somebody who %s is gone, also if they were the last in their household', async (_, deletion) => {
     const [host, guest, alone, stranger] = (await newMembers(4)) as [Member, Member, Member, Member]
     await joinHousehold(guest, host)
-    const kept = await called(host.client.rpc('create_invitation'))
+    const saved = await called(host.client.rpc('create_invitation'))
     const tokens = await Promise.all([guest, alone].map(({ client }) => called(client.rpc('create_invitation'))))
     for (const { id } of [guest, alone])
       await sql.transaction(async ({ query }) => {
         await query(`select set_config('request.jwt.claim.sub', $1, true)`, [id])
         await query(deletion)
       })
-    const isKept = 'select from public.household_invitations where token_hash = sha256(convert_to($1, $2))'
+    const isSaved = 'select from public.household_invitations where token_hash = sha256(convert_to($1, $2))'
     for (const token of tokens) {
-      expect(await sql.query(isKept, [token, 'UTF8'])).toEqual([])
+      expect(await sql.query(isSaved, [token, 'UTF8'])).toEqual([])
       expect(await stranger.client.rpc('join_household', { token })).toMatchObject({
         error: { hint: 'invitation_unknown' },
       })
     }
     // What the others sent, and what somebody joined with, stays.
-    expect(await sql.query(isKept, [kept, 'UTF8'])).toHaveLength(1)
+    expect(await sql.query(isSaved, [saved, 'UTF8'])).toHaveLength(1)
     expect(rows(await host.client.from('household_invitations').select('used_at'))).toHaveLength(2)
   })
 

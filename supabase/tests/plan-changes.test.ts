@@ -284,13 +284,13 @@ test('what Undo needs takes a megabyte of each member at most, besides the newes
 })
 
 test('of each member the last twenty changes are kept, for a day', async () => {
-  const kept = () => sql.query('select change from private.plan_changes where user_id = $1', [owner.id])
+  const saved = () => sql.query('select change from private.plan_changes where user_id = $1', [owner.id])
   const keys = Array.from({ length: 25 }, () => randomUUID())
   for (const key of keys) await called(change(owner, { change: key, added: [note('Nuts')] }))
-  expect((await kept()).map(({ change }) => change).sort()).toEqual(keys.slice(-20).sort())
+  expect((await saved()).map(({ change }) => change).sort()).toEqual(keys.slice(-20).sort())
   await sql.query(`update private.plan_changes set made_at = now() - interval '25 hours'`)
   await called(change(owner, { added: [note('Nuts')] }))
-  expect(await kept()).toHaveLength(1)
+  expect(await saved()).toHaveLength(1)
 })
 
 test('a plain food is planned with its weight and nutrients; Undo restores it whole', async () => {

@@ -39,17 +39,17 @@ test('a calendar link shows the household’s plan until it is revoked', async (
   expect(rows(await feed())).toMatchObject([{ date: today, recipe_title: 'Soup', servings: 2, leftover: false }])
   expect(rows(await site.visitor().rpc('calendar_feed', { token: 'guess' }))).toEqual([])
 
-  const [kept] = rows(await owner.client.from('calendar_feeds').select())
-  expect(JSON.stringify(kept)).not.toContain(token)
+  const [saved] = rows(await owner.client.from('calendar_feeds').select())
+  expect(JSON.stringify(saved)).not.toContain(token)
   for (const { client } of [flatmate, stranger]) {
     expect(rows(await client.from('calendar_feeds').select())).toEqual([])
-    expect(rows(await client.from('calendar_feeds').delete().eq('id', kept?.id).select())).toEqual([])
+    expect(rows(await client.from('calendar_feeds').delete().eq('id', saved?.id).select())).toEqual([])
   }
   expect(await site.visitor().from('calendar_feeds').select()).toMatchObject({ status: 401 })
-  expect(await owner.client.from('calendar_feeds').update({ token_hash: '\\x00' }).eq('id', kept?.id)).toMatchObject({
+  expect(await owner.client.from('calendar_feeds').update({ token_hash: '\\x00' }).eq('id', saved?.id)).toMatchObject({
     status: 403,
   })
-  rows(await owner.client.from('calendar_feeds').delete().eq('id', kept?.id).select())
+  rows(await owner.client.from('calendar_feeds').delete().eq('id', saved?.id).select())
   expect(rows(await feed())).toEqual([])
 })
 

@@ -133,7 +133,7 @@ function startForMembers(queryClient: QueryClient): Promise<void> | undefined {
     if (!user && !(known && deviceOwner())) return
     stop()
     starting = import('./preload-member-page.ts').then(
-      ({ startOwnFigures }) => startOwnFigures(queryClient, import.meta.url),
+      ({ preloadMemberPage }) => preloadMemberPage(queryClient, import.meta.url),
       () => void startForMembers(queryClient), // no network: retried on the next session change or page
     )
   })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PERSISTED_QUERIES } from '#domain/account/device-keys.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { setSessionUser } from '#web/data/session.ts'
-import { keepFigures } from './persisted-queries.ts'
+import { persistQueries } from './persisted-queries.ts'
 
 const MIA = { id: 'mia', email: 'mia@example.com' }
 const day = memberKey(MIA.id, 'day', '2026-11-18')
@@ -24,7 +24,7 @@ afterEach(() => {
 /** A visit in which the server returned these results. */
 function visit(responses: [ReturnType<typeof memberKey>, unknown][], build = 'one') {
   const client = new QueryClient()
-  keepFigures(client, build)
+  persistQueries(client, build)
   for (const [key, response] of responses) client.setQueryData(key, response)
   vi.advanceTimersByTime(2000)
   return client
@@ -32,7 +32,7 @@ function visit(responses: [ReturnType<typeof memberKey>, unknown][], build = 'on
 
 const nextVisit = (build = 'one') => {
   const client = new QueryClient()
-  keepFigures(client, build)
+  persistQueries(client, build)
   return client
 }
 
@@ -47,7 +47,7 @@ test('a result that is already in the cache stays', () => {
   visit([[day, { calories: 1285 }]])
   const client = new QueryClient()
   client.setQueryData(day, { calories: 1400 })
-  keepFigures(client, 'one')
+  persistQueries(client, 'one')
   expect(client.getQueryData(day)).toEqual({ calories: 1400 })
 })
 
@@ -103,7 +103,7 @@ test('visiting a page without that data removes nothing', () => {
 
 test('a change right before the page closes is stored too', () => {
   const client = new QueryClient()
-  keepFigures(client, 'one')
+  persistQueries(client, 'one')
   client.setQueryData(day, { calories: 900 })
   window.dispatchEvent(new Event('pagehide'))
   expect(nextVisit().getQueryData(day)).toEqual({ calories: 900 })

@@ -20,14 +20,14 @@ const MOST_CHARACTERS = 200_000
 /** Long ago, so that the data is stale and refetched. */
 const LONG_AGO = 1
 
-interface Kept {
+interface Persisted {
   build: string
   member: string
   responses: [QueryKey, unknown][]
 }
 
 /** `build` differs for every version of the site; another version may expect other results. */
-export function keepFigures(queryClient: QueryClient, build: string) {
+export function persistQueries(queryClient: QueryClient, build: string) {
   if (PAGES.includes(window.location.pathname)) show(queryClient, build)
   let saving: ReturnType<typeof setTimeout> | undefined
   const saveNow = () => {
@@ -48,11 +48,11 @@ function show(queryClient: QueryClient, build: string) {
 }
 
 /** Empty if it belongs to another member or version, or can't be read. */
-function savedResponses(build: string): Kept['responses'] {
+function savedResponses(build: string): Persisted['responses'] {
   try {
-    const kept = JSON.parse(localStorage.getItem(PERSISTED_QUERIES) ?? 'null') as Kept | null // nothing else writes it
-    const isTheirs = kept?.build === build && kept.member === useSession.getState().user?.id
-    return isTheirs ? kept.responses.filter(([key, response]) => Array.isArray(key) && response !== undefined) : []
+    const persisted = JSON.parse(localStorage.getItem(PERSISTED_QUERIES) ?? 'null') as Persisted | null // nothing else writes it
+    const isTheirs = persisted?.build === build && persisted.member === useSession.getState().user?.id
+    return isTheirs ? persisted.responses.filter(([key, response]) => Array.isArray(key) && response !== undefined) : []
   } catch {
     return []
   }
@@ -63,15 +63,19 @@ function save(queryClient: QueryClient, build: string) {
   if (!member) return
   // Keep what other pages stored.
   const others = savedResponses(build).filter(([key]) => queryClient.getQueryData(key) === undefined)
-  const kept: Kept = { build, member, responses: fitting([...newestResponses(queryClient, member), ...others]) }
+  const persisted: Persisted = {
+    build,
+    member,
+    responses: fitting([...newestResponses(queryClient, member), ...others]),
+  }
   try {
-    localStorage.setItem(PERSISTED_QUERIES, JSON.stringify(kept))
+    localStorage.setItem(PERSISTED_QUERIES, JSON.stringify(persisted))
   } catch {
     forgetPersistedQueries() // full: stale data is worth less than what else is stored
   }
 }
 
-function newestResponses(queryClient: QueryClient, member: string): Kept['responses'] {
+function newestResponses(queryClient: QueryClient, member: string): Persisted['responses'] {
   const ownName = memberKey(member).length
   return (
     queryClient
@@ -84,7 +88,7 @@ function newestResponses(queryClient: QueryClient, member: string): Kept['respon
   )
 }
 
-function fitting(responses: Kept['responses']): Kept['responses'] {
+function fitting(responses: Persisted['responses']): Persisted['responses'] {
   let room = MOST_CHARACTERS
   return responses.filter(([, response]) => {
     const { length } = JSON.stringify(response)

@@ -6,7 +6,7 @@ import { useSession } from '#web/data/session.ts'
 import { useSyncStatus } from '#web/data/sync/sync-status.ts'
 import { deviceOwner } from '#web/device/device-owner.ts'
 import { loadPage } from './page-view.tsx'
-import { keepFigures } from './persisted-queries.ts'
+import { persistQueries } from './persisted-queries.ts'
 import { matchRoute, ownQueriesOf } from './routes.ts'
 
 const LONGEST_WAIT_MS = 3000
@@ -15,22 +15,22 @@ const LOOK_EVERY_MS = 100
 const DRAWING_MS = 100
 
 /** Returns once the stored data is in the query cache; the queries and sync start in the background. */
-export function startOwnFigures(queryClient: QueryClient, build: string) {
-  keepFigures(queryClient, build)
-  firstFigures(queryClient)
+export function preloadMemberPage(queryClient: QueryClient, build: string) {
+  persistQueries(queryClient, build)
+  fetchFirst(queryClient)
     .catch(() => undefined) // the page shows the error
     .then(() => startSync(queryClient))
 }
 
-async function firstFigures(queryClient: QueryClient) {
+async function fetchFirst(queryClient: QueryClient) {
   const { pathname, search } = window.location
   const { user } = useSession.getState()
   if (!user) return
   const page = await loadPage(matchRoute(pathname).route)
   const queries = ownQueriesOf(page, user.id, new URLSearchParams(search), dayKey(new Date()))
-  const isKept = queries.every(({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined)
+  const isPersisted = queries.every(({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined)
   // The page shows what this device has before any refetch.
-  if (isKept && deviceOwner() === user.id) return untilAlive()
+  if (isPersisted && deviceOwner() === user.id) return untilAlive()
   if (queries.length === 0) return
   const responses = Promise.all(queries.map((query) => queryClient.prefetchQuery(query)))
   await Promise.race([responses, pause(LONGEST_WAIT_MS)])

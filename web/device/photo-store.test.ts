@@ -15,8 +15,8 @@ async function savedPhoto() {
   localStorage.setItem(OWNER_KEY, 'a member')
   const photos = keepPhotosInMemory()
   await keepPhoto(id, PHOTO, CENTER)
-  const kept = photos.get(id)
-  if (kept) await markSent(kept, 'revision 1')
+  const stored = photos.get(id)
+  if (stored) await markSent(stored, 'revision 1')
   return { id, photos }
 }
 

@@ -36,11 +36,11 @@ export function showPhoto(id: RecipeId): Promise<void> {
 const isOthers = ({ member }: PhotoRecord) => member !== null && member !== deviceOwner()
 
 async function lookFor(id: RecipeId) {
-  const kept = await readPhoto(id)
-  if (kept && !isOthers(kept)) return show(kept)
+  const stored = await readPhoto(id)
+  if (stored && !isOthers(stored)) return show(stored)
   const fetched = await source?.(id)
   if (!fetched || isOthers(fetched)) return
-  if (!kept) await writePhoto(fetched)
+  if (!stored) await writePhoto(fetched)
   show(fetched)
 }
 

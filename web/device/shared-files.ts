@@ -32,11 +32,11 @@ export async function takeShared(): Promise<SharedWithUs | null> {
   const texts = await cache.match(TEXTS)
   const files: File[] = []
   for (const request of texts ? await cache.keys() : []) {
-    const kept = await cache.match(request)
-    const name = kept?.headers.get(NAME)
-    if (kept && name)
+    const cached = await cache.match(request)
+    const name = cached?.headers.get(NAME)
+    if (cached && name)
       files.push(
-        new File([await kept.blob()], decodeURIComponent(name), { type: kept.headers.get('Content-Type') ?? '' }),
+        new File([await cached.blob()], decodeURIComponent(name), { type: cached.headers.get('Content-Type') ?? '' }),
       )
   }
   await caches.delete(SHARED_CACHE)

@@ -83,18 +83,18 @@ export function AddRecipePage() {
     setUnfinished(is)
   }, [])
   /** Whether the draft is saved on this device. */
-  const [kept, setKept] = useState(true)
+  const [isDraftSaved, setDraftSaved] = useState(true)
   const photo = useRecipePhoto(edited?.id)
   const { confirm, confirmDialog } = useConfirm()
   const reviewToast = useRef(0)
 
   useLeaveQuestion({
     unfinished,
-    unsaved: unfinished && (!kept || photo.changed),
+    unsaved: unfinished && (!isDraftSaved || photo.changed),
     ask: () =>
       confirm({
         question: 'Leave without saving?',
-        detail: !kept
+        detail: !isDraftSaved
           ? 'This device is out of storage, so what you typed will be lost.'
           : photo.changed
             ? 'We’ll keep what you typed on this device, so you can finish it later. You’ll need to add the photo again.'
@@ -160,7 +160,7 @@ export function AddRecipePage() {
     // Choosing a chip and clearing it again doesn't start a draft.
     const isChanged = !isSameDraft(draft, saved ?? NOTHING.draft)
     markUnfinished(isChanged || photo.changed)
-    if (isChanged) setKept(keepDraft(draftOf, draft))
+    if (isChanged) setDraftSaved(keepDraft(draftOf, draft))
     else dropDraft(draftOf)
   }
 
@@ -175,7 +175,7 @@ export function AddRecipePage() {
     beginWith({ draft, remarks, from: 'import' })
     photo.change(found && { ...found, focus: { x: 0.5, y: 0.5 } })
     markUnfinished(true)
-    setKept(keepDraft('new', draft))
+    setDraftSaved(keepDraft('new', draft))
     reviewToast.current = notify('Here’s the recipe we found. Look it over, then add it.', { tone: 'info' })
     return true
   }

@@ -87,11 +87,11 @@ function DeviceLink({ to, Icon, label, count }: { to: string; Icon: LucideIcon; 
 
 function RecipesHere() {
   const own = useCustomRecipes(({ recipes }) => recipes)
-  const { data: kept = [] } = useQuery(cachedRecipesQuery)
+  const { data: cached = [] } = useQuery(cachedRecipesQuery)
   return (
     <>
       <RecipeLinks title="Your own recipes" recipes={own} />
-      <RecipeLinks title="Recipes you opened or marked" recipes={kept} />
+      <RecipeLinks title="Recipes you opened or marked" recipes={cached} />
     </>
   )
 }

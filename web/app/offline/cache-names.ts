@@ -36,7 +36,7 @@ export const framesOf = (build: string, plugins: Plugins) =>
   new StaleWhileRevalidate(limited(DOCUMENTS + build, 60, plugins))
 
 /** Recipes that were opened or marked as favorites. A separate cache, so that browsing lists doesn't evict them. */
-export const keptRecipes = new NetworkFirst(limited(KEPT_RECIPES, 500))
+export const cachedRecipes = new NetworkFirst(limited(KEPT_RECIPES, 500))
 
 export const seenRecipes = new NetworkFirst({
   networkTimeoutSeconds: PATIENCE_SECONDS,
@@ -58,10 +58,10 @@ export const assets = new CacheFirst(limited(ASSETS, 200))
 
 /** "/img/recipes/7-960.avif" and "/img/recipes/7-480.avif" are one picture. */
 async function otherSizeOf(address: string): Promise<Response | undefined> {
-  const kept = await caches.open(PICTURES)
+  const cache = await caches.open(PICTURES)
   const name = pictureName(address)
-  const other = (await kept.keys()).find(({ url }) => pictureName(url) === name)
-  return other && kept.match(other)
+  const other = (await cache.keys()).find(({ url }) => pictureName(url) === name)
+  return other && cache.match(other)
 }
 
 const pictureName = (address: string) => new URL(address).pathname.replace(/-\d+\.avif$/, '')

@@ -11,11 +11,11 @@ import { paths } from '#web/router/paths.ts'
 import {
   articles,
   assets,
+  cachedRecipes,
   documentsOf,
   dropOtherBuilds,
   forgetWhatWasSeen,
   framesOf,
-  keptRecipes,
   pictures,
   seenRecipes,
 } from './cache-names.ts'
@@ -94,16 +94,16 @@ registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/a
 let work: Promise<unknown> = Promise.resolve()
 
 self.addEventListener('message', (event) => {
-  work = work.then(() => answer(event, event.data)).catch(() => undefined) // retried on the next message
+  work = work.then(() => handle(event, event.data)).catch(() => undefined) // retried on the next message
   event.waitUntil(work)
 })
 
-async function answer(event: WorkerEvent, message: OfflineMessage) {
+async function handle(event: WorkerEvent, message: OfflineMessage) {
   if (message.type === 'forget') return forgetWhatWasSeen()
   for (const id of message.recipes) {
     const request = new Request(recipeResponseAddress(id))
-    if (message.type === 'keep-missing' && (await isKept(request))) continue
-    await done(keptRecipes.handleAll({ event, request }))
+    if (message.type === 'keep-missing' && (await isCached(request))) continue
+    await done(cachedRecipes.handleAll({ event, request }))
   }
   if (message.type === 'keep-missing') return
   for (const address of message.addresses) {
@@ -127,11 +127,11 @@ async function showPage(data: { address?: string } | null) {
   else await self.clients.openWindow(address)
 }
 
-const isKept = async (request: Request) =>
-  (await caches.match(request, { cacheName: keptRecipes.cacheName })) !== undefined
+const isCached = async (request: Request) =>
+  (await caches.match(request, { cacheName: cachedRecipes.cacheName })) !== undefined
 
 /** Resolves once the response is in the cache. */
-async function done([response, kept]: [Promise<unknown>, Promise<unknown>]) {
+async function done([response, cached]: [Promise<unknown>, Promise<unknown>]) {
   await response.catch(() => undefined)
-  await kept.catch(() => undefined)
+  await cached.catch(() => undefined)
 }

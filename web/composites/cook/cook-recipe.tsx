@@ -37,17 +37,17 @@ export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
   const planned = usePlannedDish(member, recipe.id)
   const table = useQuery(tableQuery(member)).data
   const portions = table ? tablePortions(table) : null
-  const kept = useCooking(({ dishes }) => dishes.find(({ id }) => id === recipe.id))
+  const saved = useCooking(({ dishes }) => dishes.find(({ id }) => id === recipe.id))
   const today = useToday()
   const meal = {
     ...{ date: today, mealType: planned?.mealType ?? mealAtHour(new Date().getHours()) },
     ...{ servings: planned?.servings ?? 1, plates: planned?.plates ?? null },
   }
-  const plates = table && today ? namedPlates(meal, table) : (kept?.plates ?? null)
+  const plates = table && today ? namedPlates(meal, table) : (saved?.plates ?? null)
   const later = table && planned ? planned.leftovers.flatMap((meal) => namedPlates(meal, table)) : []
   const usual = useUsualServings(recipe.servings)
   const [forPlates = FOR_NOBODY] = useSetAsides(member, [
-    { recipe, plates: [...(plates ?? []), ...later], servings: kept?.servings ?? usual },
+    { recipe, plates: [...(plates ?? []), ...later], servings: saved?.servings ?? usual },
   ])
   const timers = useTimers((state) => state.timers)
   const navigate = useNavigate()
@@ -80,7 +80,7 @@ export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
             recipe={recipe}
             servings={servings}
             planned={planned}
-            tablePortions={portions ?? kept?.tablePortions ?? null}
+            tablePortions={portions ?? saved?.tablePortions ?? null}
             plates={plates}
             onDone={leave}
           />

@@ -26,8 +26,8 @@ export async function addSharedRecipe(
   try {
     const found = await readSharedRecipe(token)
     const { draft } = found
-    const isKept = useCustomRecipes.getState().recipes.some((recipe) => isSameRecipe(recipe, draft))
-    if (isKept) {
+    const isSaved = useCustomRecipes.getState().recipes.some((recipe) => isSameRecipe(recipe, draft))
+    if (isSaved) {
       notify('This is already one of your recipes.', { tone: 'info' })
       return true
     }

@@ -7,10 +7,10 @@ import { notify } from '#web/ui/toast-store.ts'
 export function useRecipePhoto(editedId: RecipeId | undefined) {
   const [photo, setPhoto] = useState<PhotoDraft | null>(null)
   const [changed, setChanged] = useState(false)
-  const kept = useRef<PhotoDraft>(null)
+  const saved = useRef<PhotoDraft>(null)
 
   useEffect(() => {
-    kept.current = null
+    saved.current = null
     setPhoto(null)
     setChanged(false)
     if (editedId === undefined) return
@@ -19,7 +19,7 @@ export function useRecipePhoto(editedId: RecipeId | undefined) {
       .then(({ photoOf }) => photoOf(editedId))
       .then((found) => {
         if (!current || !found) return
-        kept.current = found
+        saved.current = found
         setPhoto(found)
       })
       .catch(() => undefined) // this browser can't store photos
@@ -32,14 +32,14 @@ export function useRecipePhoto(editedId: RecipeId | undefined) {
     photo,
     changed,
     /** The stored one. */
-    before: () => kept.current,
+    before: () => saved.current,
     change: (next: PhotoDraft | null) => {
       setPhoto(next)
       setChanged(true)
     },
     /** Shows the stored photo again. */
     startOver() {
-      setPhoto(kept.current)
+      setPhoto(saved.current)
       setChanged(false)
     },
     async save(id: RecipeId) {

@@ -8,7 +8,7 @@ import { newUuid } from '#web/device/new-uuid.ts'
 import { useCustomRecipes } from './custom-recipes-store.ts'
 import { customRecipesSync } from './custom-recipes-sync.ts'
 import { keepDraft } from './recipe-draft.ts'
-import { keepRecipeFigures } from './recipe-figures.ts'
+import { saveRecipeFigures } from './recipe-figures.ts'
 
 const MIA = newUuid()
 const draft = {
@@ -35,7 +35,7 @@ test.each(['keep', 'drop'] as const)(
     const { add, byId } = useCustomRecipes.getState()
     const recipe = byId(add(draft))
     if (!recipe) throw new Error('The recipe was not added.')
-    keepRecipeFigures(recipe, { ingredients: [], nutrients: [] })
+    saveRecipeFigures(recipe, { ingredients: [], nutrients: [] })
     keepDraft('new', draft)
     await storeSync(customRecipesSync, MIA).leave(unsent)
     const left = Object.entries(localStorage).filter(([, value]) => /leek|Grandma/.test(value))

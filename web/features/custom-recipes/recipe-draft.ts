@@ -12,20 +12,20 @@ interface SavedDraft {
   draft: unknown
 }
 
-const isKept = (value: unknown): value is SavedDraft =>
+const isSavedDraft = (value: unknown): value is SavedDraft =>
   isObject(value) && typeof value.of === 'string' && 'draft' in value
 
 /** Newest last. Earlier versions stored one draft, not a list. */
 function savedDrafts(): SavedDraft[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return (Array.isArray(saved) ? saved : [saved]).filter(isKept)
+    return (Array.isArray(saved) ? saved : [saved]).filter(isSavedDraft)
   } catch {
     return []
   }
 }
 
-const without = (of: string) => savedDrafts().filter((kept) => kept.of !== of)
+const without = (of: string) => savedDrafts().filter((one) => one.of !== of)
 
 /** False if storage is full or blocked: only the form has it. */
 export function keepDraft(of: string, draft: RecipeDraft): boolean {
@@ -38,7 +38,7 @@ export function keepDraft(of: string, draft: RecipeDraft): boolean {
 }
 
 export function savedDraft(of: string): RecipeDraft | null {
-  return readSavedDraft(savedDrafts().find((kept) => kept.of === of)?.draft)
+  return readSavedDraft(savedDrafts().find((one) => one.of === of)?.draft)
 }
 
 export function dropDraft(of: string) {

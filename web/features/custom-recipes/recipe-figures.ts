@@ -6,7 +6,7 @@ import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 const KEY = 'own-recipe-figures'
 const MAX_RECIPES = 20
 
-interface Kept {
+interface SavedAnalysis {
   /** What the nutrition was calculated from: a changed recipe has none. */
   of: string
   analysis: IngredientAnalysis
@@ -14,21 +14,21 @@ interface Kept {
 
 const sourceOf = ({ id, servings, ingredients }: CustomRecipe) => JSON.stringify([id, servings, ingredients])
 
-function readAll(): Kept[] {
+function readAll(): SavedAnalysis[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return listOf(saved).filter((one): one is Kept => isObject(one) && isObject(one.analysis)) // written below
+    return listOf(saved).filter((one): one is SavedAnalysis => isObject(one) && isObject(one.analysis)) // written below
   } catch {
     return []
   }
 }
 
-export const keptRecipeFigures = (recipe: CustomRecipe): IngredientAnalysis | undefined =>
+export const savedRecipeFigures = (recipe: CustomRecipe): IngredientAnalysis | undefined =>
   readAll().find(({ of }) => of === sourceOf(recipe))?.analysis
 
-export function keepRecipeFigures(recipe: CustomRecipe, analysis: IngredientAnalysis) {
+export function saveRecipeFigures(recipe: CustomRecipe, analysis: IngredientAnalysis) {
   const of = sourceOf(recipe)
-  const others = readAll().filter((kept) => kept.of !== of)
+  const others = readAll().filter((other) => other.of !== of)
   try {
     localStorage.setItem(KEY, JSON.stringify([{ of, analysis }, ...others].slice(0, MAX_RECIPES)))
   } catch {

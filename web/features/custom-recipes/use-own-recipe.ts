@@ -4,7 +4,7 @@ import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { analysisQuery } from './analysis-query.ts'
-import { keepRecipeFigures, keptRecipeFigures } from './recipe-figures.ts'
+import { savedRecipeFigures, saveRecipeFigures } from './recipe-figures.ts'
 
 /**
  * A recipe of this device in the site's format, with nutrition from our server; offline, with the nutrition it last
@@ -12,10 +12,10 @@ import { keepRecipeFigures, keptRecipeFigures } from './recipe-figures.ts'
  */
 export function useOwnRecipe(recipe: CustomRecipe): Recipe {
   const { data, isError } = useQuery(analysisQuery(recipe.ingredients, recipe.servings))
-  const analysis = data ?? (isError ? keptRecipeFigures(recipe) : undefined)
+  const analysis = data ?? (isError ? savedRecipeFigures(recipe) : undefined)
 
   useEffect(() => {
-    if (data) keepRecipeFigures(recipe, data)
+    if (data) saveRecipeFigures(recipe, data)
   }, [recipe, data])
 
   return customRecipeView(recipe, analysis)

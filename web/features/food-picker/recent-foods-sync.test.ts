@@ -80,7 +80,7 @@ test('signing out and deleting the account leave none of it on the device', () =
   ]) {
     rememberFood({ item: apple, amount: 182 })
     leave()
-    const kept: unknown = JSON.parse(localStorage.getItem('recent-foods') ?? '{}')
-    expect(isObject(kept) && kept.state).toEqual({ recent: [] })
+    const saved: unknown = JSON.parse(localStorage.getItem('recent-foods') ?? '{}')
+    expect(isObject(saved) && saved.state).toEqual({ recent: [] })
   }
 })

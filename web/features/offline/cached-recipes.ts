@@ -11,8 +11,8 @@ export interface CachedRecipe {
 
 async function readCachedRecipes(): Promise<CachedRecipe[]> {
   if (!('caches' in window) || !(await caches.has(KEPT_RECIPES))) return []
-  const kept = await caches.open(KEPT_RECIPES)
-  const responses = await Promise.all((await kept.keys()).map(async (request) => (await kept.match(request))?.json()))
+  const cache = await caches.open(KEPT_RECIPES)
+  const responses = await Promise.all((await cache.keys()).map(async (request) => (await cache.match(request))?.json()))
   return responses
     .map((response) => ({ id: recipeId(objectOf(response).id), title: textOf(objectOf(response).title) }))
     .filter((recipe): recipe is CachedRecipe => recipe.id !== null && recipe.title !== '')

@@ -53,10 +53,10 @@ describe('a member’s change', () => {
     const sync = storeSync(shoppingSync, MIA)
     const stop = sync.watch(() => undefined)
     add('Milk')
-    const [kept] = changeKeys().map((key) => [key, localStorage.getItem(key) ?? ''] as const)
+    const [saved] = changeKeys().map((key) => [key, localStorage.getItem(key) ?? ''] as const)
     await sync.collect()
     expect(changeKeys()).toEqual([])
-    localStorage.setItem(...(kept ?? ['', ''])) // a crash before it could be removed
+    localStorage.setItem(...(saved ?? ['', ''])) // a crash before it could be removed
     await sync.collect()
     stop()
     expect(sync.waiting()).toBe(1)
