@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { dayKey } from '#domain/time/calendar.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MEMBER, memberBackend, seatRows } from '#web/testing/member-backend.ts'
 
 const { calls, respondWith } = memberBackend()
@@ -13,6 +12,10 @@ const day = {
 const week = Object.fromEntries(
   ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((name) => [name, day]),
 )
+
+const today = '2026-11-18'
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00`) }))
+afterEach(() => void vi.useRealTimers())
 
 interface Start {
   appetites: number[]
@@ -30,7 +33,6 @@ async function welcome({ appetites, members, planned, asksConsent = false }: Sta
   const { WelcomePage } = await import('./welcome-page.tsx')
   const { setSessionUser } = await import('#web/data/session.ts')
   setSessionUser({ id: MEMBER, email: 'mia@example.test' })
-  const today = dayKey(new Date()) // as the page has it
   const meals = Array.from({ length: planned }, (_, id) => ({
     ...{ id, date: today, meal_type: 'breakfast', recipe_id: '90000101', recipe_title: 'Soup', recipe_image: null },
     ...{ note: null, servings: 1, calories: 400, leftover_of: null, cooked_at: null },
