@@ -67,7 +67,7 @@ export async function drivePhases(origin: string, day: Day, phases: Phase[]): Pr
 }
 
 interface Requested {
-  answered(call: Call, status: number, hasTime: boolean): void
+  responded(call: Call, status: number, hasTime: boolean): void
   broke(error: Error): void
 }
 
@@ -85,7 +85,7 @@ function ask(place: { hostname: string; port: string; agent: Agent }, call: Call
     sent.on('response', (response) => {
       response.on('error', broke)
       response.resume().on('end', () => {
-        requested.answered(call, response.statusCode ?? 0, response.headers['retry-after'] !== undefined)
+        requested.responded(call, response.statusCode ?? 0, response.headers['retry-after'] !== undefined)
         resolve()
       })
     })
@@ -108,7 +108,7 @@ function openNotes() {
       const tookMs = () => performance.now() - start - dueMs
       late.push(tookMs())
       return {
-        answered(call, status, hasTime) {
+        responded(call, status, hasTime) {
           const took = tookMs()
           count(statuses, status)
           if (status >= 400 || took > P99_MS) unsettledAt.push(dueMs)

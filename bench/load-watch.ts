@@ -11,7 +11,7 @@ const PARTS = 10
 export interface Health {
   requested: number
   missed: number
-  answered: Times
+  responded: Times
 }
 
 /** Requested continuously, each time on a new connection, like a load balancer. */
@@ -38,7 +38,7 @@ export function watchHealth(origin: string): () => Promise<Health> {
   return async () => {
     ended = true
     await watching
-    return { requested, missed: requested - took.length, answered: summarise(took) }
+    return { requested, missed: requested - took.length, responded: summarise(took) }
   }
 }
 

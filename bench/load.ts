@@ -121,7 +121,7 @@ async function pastIt(tell: Tell, server: RunningServer, day: Day, rate: number)
   )
   tell(
     'health checks meanwhile',
-    `${health.requested} asked, ${health.missed} missed, ${times(health.answered)}, slowest ${ms(health.answered.max)}`,
+    `${health.requested} asked, ${health.missed} missed, ${times(health.responded)}, slowest ${ms(health.responded.max)}`,
     'all answered',
     health.missed === 0,
   )

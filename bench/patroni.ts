@@ -149,8 +149,8 @@ export async function startPatroni(): Promise<Patroni> {
     (await fetch(`${node.api}/${what}`, { signal: AbortSignal.timeout(2_000) }).catch(() => null))?.ok === true
 
   async function leader(): Promise<Node | null> {
-    const answers = await Promise.all(nodes.map((node) => is(node, 'primary')))
-    return nodes.find((_, at) => answers[at]) ?? null
+    const responses = await Promise.all(nodes.map((node) => is(node, 'primary')))
+    return nodes.find((_, at) => responses[at]) ?? null
   }
 
   async function healthy() {

@@ -19,9 +19,9 @@ test('everybody at the table gets a week of shared dinners, each with their own 
   await expect(page.getByRole('slider', { name: 'Daily calorie target' })).toBeHidden()
   await page.getByLabel('Starting on').fill('2031-03-03')
   await page.getByRole('button', { name: 'A week' }).click()
-  const answered = page.waitForResponse(/mealplanner\/table/)
+  const response = page.waitForResponse(/mealplanner\/table/)
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
-  const sent = await (await answered).text()
+  const sent = await (await response).text()
   // What others need stays on the server.
   expect(sent).not.toMatch(/needs|exclusions|appetite|3200|2300/)
 

@@ -108,12 +108,12 @@ test('an imported recipe replaces typed text only after confirmation', async () 
 /** A page that isn't read until `answer` is called. */
 function slowImport() {
   let response: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => {
+  const responded = new Promise<void>((resolve) => {
     response = resolve
   })
   vi.stubGlobal('fetch', async (input: string) => {
     if (!String(input).includes('/import')) return Response.json({ ingredients: [], nutrients: [] })
-    await answered
+    await responded
     return Response.json({ recipes: [{ draft: { ...soup, title: 'Plum pie' }, remarks: [] }] })
   })
   return response

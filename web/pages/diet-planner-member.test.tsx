@@ -48,20 +48,20 @@ test('a member’s form starts from their goals, also after a plan that was made
     if (call === 'GET user_goals') return Response.json([{ ...goals, ...macros }])
     return Response.json(call === 'GET profiles' ? [{ allergies: [], dislikes: [] }] : [])
   })
-  const asked: Record<string, string>[] = []
+  const sent: Record<string, string>[] = []
   act(() => setSessionUser(null))
   renderPage(DietPlannerPage, '/diet-planner', async (_, parameters) => {
-    asked.push(parameters)
+    sent.push(parameters)
     return { meals: [{ id: 90000101, title: 'Porridge', readyInMinutes: 10, servings: 2 }], nutrients: {} }
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Generate Meal Plan' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Create New Meal Plan' }))
-  expect(asked).toMatchObject([{ targetCalories: '2000' }])
+  expect(sent).toMatchObject([{ targetCalories: '2000' }])
 
   const { useDietPlan } = await import('#web/features/diet-plan/diet-plan-store.ts')
   expect(useDietPlan.getState().lastRequest?.targetCalories).toBe(2000)
   renderPage(DietPlannerPage, '/diet-planner', async (_, parameters) => {
-    asked.push(parameters)
+    sent.push(parameters)
     return { meals: [], nutrients: {} }
   })
   act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
@@ -69,7 +69,7 @@ test('a member’s form starts from their goals, also after a plan that was made
   expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Daily calorie target' }).value).toBe('1400')
   fireEvent.click(screen.getByRole('button', { name: 'Generate Meal Plan' }))
   await expect
-    .poll(() => asked[1], { timeout: 10_000 })
+    .poll(() => sent[1], { timeout: 10_000 })
     .toMatchObject({
       ...{ targetCalories: '1400', maxCarbs: '84', protein: '91', fat: '78' },
     })

@@ -148,8 +148,8 @@ test('without consent the week is planned from what was said, and only the aim i
   expect(sentProfiles()).toEqual([{ user_id: MEMBER, aim: 'lose' }])
   expect(calls.filter(({ call }) => call === 'POST weight_logs')).toEqual([])
   const { useToasts } = await import('#web/ui/toast-store.ts')
-  const said = useToasts.getState().toasts.map(({ message }) => message)
-  expect(said).toContain('We left out dairy. That isn’t stored, so later plans won’t know.')
+  const messages = useToasts.getState().toasts.map(({ message }) => message)
+  expect(messages).toContain('We left out dairy. That isn’t stored, so later plans won’t know.')
 })
 
 test('who agrees has it stored, with the version of the question first', async () => {

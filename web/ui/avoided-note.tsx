@@ -38,8 +38,8 @@ const ASKED_TOGETHER = 50
 function InOwnRecipe({ id, size }: { id: RecipeId; size: Size }) {
   const { data: eaters = NOBODY } = useQuery(eatersQuery(useSessionUser()?.id))
   // There may be 2,000 of them to read.
-  const isAsked = eaters.some(({ avoids }) => avoids.length > 0)
-  const { data: recipes = [] } = useQuery({ ...ownIngredientsQuery, enabled: isAsked })
+  const isNeeded = eaters.some(({ avoids }) => avoids.length > 0)
+  const { data: recipes = [] } = useQuery({ ...ownIngredientsQuery, enabled: isNeeded })
   const names = recipes.find((recipe) => recipe.id === id)?.names ?? []
   const among = recipes.length > ASKED_TOGETHER ? names : recipes.flatMap((recipe) => recipe.names)
   return <AvoidedInIngredients names={names} among={among} size={size} />
