@@ -28,7 +28,7 @@ async function write(wanted: string | null, keep: number | null) {
   console.log(
     `Wrote ${name} (${rows} rows, ${Math.ceil(bytes / 1024)} KB). Keep it safe: it contains members’ data and secrets.`,
   )
-  if (keep !== null) console.log(`Removed ${removed} older backups.`)
+  if (removed > 0) console.log(`Older backups that were removed: ${removed}.`)
 }
 
 const config = readConfig(process.env)

@@ -58,6 +58,9 @@ export const unmakeOperator = toAccount('operator-removed', 'is no longer an ope
   statements.query('delete from public.operators where user_id = $1', [id]),
 )
 
+/** "pausedMembers" → "paused members" */
+const wordsOf = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
 export const COMMANDS: Readonly<Record<string, Command>> = {
   members: ({ database }) => everyPage(database, 'address', Number.POSITIVE_INFINITY),
   usage: ({ database }) => everyPage(database, 'storage', 50),
@@ -92,7 +95,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       oldestMail: oldestMailS === null ? 'none' : `${Math.round(oldestMailS)} s`,
     }
     return Object.entries(lines)
-      .map(([name, value]) => `${name.padEnd(14)} ${value}`)
+      .map(([name, value]) => `${wordsOf(name).padEnd(15)} ${value}`)
       .join('\n')
   },
 }

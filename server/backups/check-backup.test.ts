@@ -36,7 +36,7 @@ beforeAll(async () => {
     BACKUP_KEEP: '1',
   }
   await run('backup')
-  expect(await run('backup')).toContain('Removed 1 older backups.')
+  expect(await run('backup')).toContain('Older backups that were removed: 1.')
 })
 
 const inUse = () => readdirSync(tmpdir()).filter((name) => /^plateful-(check|download)-/.test(name))
