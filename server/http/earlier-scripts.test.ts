@@ -12,13 +12,12 @@ test('a version’s scripts are kept for a week after it was last served', async
   const serve = async (version: number, day: number) => {
     rmSync(assets, { recursive: true, force: true })
     mkdirSync(join(assets, 'pdf-1.0'), { recursive: true })
-    for (const file of [`page-${version}.js`, 'pdf-1.0/font.bin']) writeFileSync(join(assets, file), String(version))
+    writeFileSync(join(assets, `page-${version}.js`), '')
     await keepScripts(assets, earlier, new Date(Date.UTC(2026, 10, day)))
     return readdirSync(earlier).sort()
   }
-  expect(await serve(1, 1)).toEqual(['page-1.js', 'pdf-1.0'])
-  expect(await serve(1, 8)).toEqual(['page-1.js', 'pdf-1.0'])
-  expect(await serve(2, 15)).toEqual(['page-1.js', 'page-2.js', 'pdf-1.0'])
-  expect(await serve(3, 16)).toEqual(['page-2.js', 'page-3.js', 'pdf-1.0'])
-  expect(readdirSync(join(earlier, 'pdf-1.0'))).toEqual(['font.bin'])
+  expect(await serve(1, 1)).toEqual(['page-1.js'])
+  expect(await serve(1, 8)).toEqual(['page-1.js'])
+  expect(await serve(2, 15)).toEqual(['page-1.js', 'page-2.js'])
+  expect(await serve(3, 16)).toEqual(['page-2.js', 'page-3.js'])
 })

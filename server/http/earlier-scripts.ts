@@ -1,7 +1,8 @@
 // This build's scripts are kept in the data folder for a week after it was replaced: pages that were opened before an
-// update still load parts of theirs, also where a new version comes as a new image.
+// update still load parts of theirs, also where a new version comes as a new image. Not its folders: they are named after
+// a package's version, large, and seldom change.
 import { randomUUID } from 'node:crypto'
-import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export const earlierScripts = (dataDir: string) => join(dataDir, 'earlier-scripts')
@@ -14,11 +15,13 @@ const MOST_BYTES = 50_000_000
 export async function keepScripts(from: string, to: string, now = new Date()): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   const there = new Set(await readdir(to))
-  for (const name of await readdir(from)) {
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const { name } = entry
     const kept = join(to, name)
     if (!there.has(name)) {
       const part = join(to, `.${randomUUID()}`)
-      await cp(join(from, name), part, { recursive: true })
+      await copyFile(join(from, name), part)
       await rename(part, kept)
     }
     await utimes(kept, now, now)
@@ -32,7 +35,7 @@ export async function keepScripts(from: string, to: string, now = new Date()): P
   let bytes = 0
   for (const { file, mtimeMs, size } of all.sort((one, other) => other.mtimeMs - one.mtimeMs)) {
     bytes += size
-    if (now.getTime() - mtimeMs > KEPT_DAYS * DAY_MS || bytes > MOST_BYTES) await rm(file, { recursive: true })
+    if (now.getTime() - mtimeMs > KEPT_DAYS * DAY_MS || bytes > MOST_BYTES) await rm(file, { force: true })
   }
 }
 
