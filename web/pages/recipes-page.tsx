@@ -18,7 +18,7 @@ import { FilterPanel } from '#web/features/recipe-filters/filter-panel.tsx'
 import { filterCount, filtersIn, knownFilters, type ListAddress } from '#web/features/recipe-filters/list-address.ts'
 import { SearchNotes } from '#web/features/recipe-filters/search-notes.tsx'
 import { GrowingGrid, ShowMore } from '#web/features/recipes/growing-grid.tsx'
-import { listCount } from '#web/features/recipes/list-count.ts'
+import { listCount, withOwnCount } from '#web/features/recipes/list-count.ts'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
 import { type ListSource, recipeListQuery, useRecipeList } from '#web/features/recipes/use-recipe-list.ts'
@@ -95,14 +95,14 @@ export function RecipesPage() {
   })
 
   const isNarrowed = facts !== null && facts.filters.length + facts.preferences.length > 0
-  const count =
-    list.status !== 'ready' ? '' : isNarrowed ? facts.sentence : listCount({ shown: recipes.length, total: list.total })
+  const listed = isNarrowed ? facts.sentence : listCount({ shown: recipes.length, total: list.total })
+  const count = list.status === 'ready' ? withOwnCount(listed, { others: recipes.length, own: ownCount }) : ''
   return (
     <div className="page-width">
       <PageHeader title={title} className="pb-5 sm:pb-6" />
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:order-last max-sm:basis-full">
-          <p role="status" className="wrap-anywhere min-w-0 text-muted sm:py-2.5">
+          <p role="status" className="wrap-anywhere min-w-0 text-muted empty:-mr-4 sm:py-2.5">
             {count}
           </p>
           {member && (

@@ -13,7 +13,7 @@ const noCalls = () => Promise.reject(new Error('Nothing is fetched.'))
 
 test('a search whose recipes the member’s diet hides says how many, and shows them on request', () => {
   renderPage(() => <NothingFound address={address} facts={{ ...nothing, hidden: 3 }} />, '/recipes', noCalls)
-  expect(screen.getByText(/3 recipes not shown, because of what you avoid\./)).toBeTruthy()
+  expect(screen.getByText(/3 recipes not shown, because they don’t fit how you eat\./)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Show Them' }))
   expect([localStorage.getItem('list-own-diet'), localStorage.getItem('list-hide-avoided')]).toEqual(['off', 'off'])
 })

@@ -33,7 +33,7 @@ export function NothingFound({ address, facts }: NothingFoundProps) {
     >
       {facts !== null && facts.hidden > 0 && (
         <p className="mb-3">
-          {`${countText(facts.hidden, 'recipe')} not shown, because of what you avoid.`}{' '}
+          {`${countText(facts.hidden, 'recipe')} not shown, because they don’t fit how you eat.`}{' '}
           <Button variant="secondary" size="sm" onClick={showHidden}>
             Show Them
           </Button>
