@@ -145,7 +145,7 @@ describe('own recipes in a search', () => {
     const preferences = [{ ...filter('maxTime', '30', 'Up to 30 minutes'), without: '' }]
     showSearch('quick', { preferences, text: '' })
     expect(await screen.findByText('Leek omelette')).toBeTruthy()
-    expect(screen.getByText('2 recipes of yours').getAttribute('role')).toBe('status')
+    expect((await screen.findByText(/ and 2 of yours$|^2 recipes of yours$/)).getAttribute('role')).toBe('status')
     expect(screen.getByText('Ham omelette')).toBeTruthy()
   })
 })
