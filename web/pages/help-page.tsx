@@ -45,7 +45,15 @@ function Topic({ topic }: { topic: HelpTopic }) {
   return (
     <div className="page-width grid grid-cols-1 gap-x-16 gap-y-12 pb-16 lg:grid-cols-[minmax(0,42rem)_16rem]">
       <article>
-        <PageHeader eyebrow={<Link to={paths.help()}>Help</Link>} title={title} className="sm:pb-8" />
+        <PageHeader
+          eyebrow={
+            <Link to={paths.help()} className="inline-flex items-center hover:underline pointer-coarse:min-h-11">
+              Help
+            </Link>
+          }
+          title={title}
+          className="sm:pb-8"
+        />
         <div className="prose">{drawn(content)}</div>
       </article>
       <nav aria-labelledby="more-help" className="lg:pt-32 print:hidden">
