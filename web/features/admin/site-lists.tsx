@@ -1,9 +1,9 @@
 // The host page's other lists: invitations, public links, emails, the log.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { actionText } from '#domain/account/audit-action.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
+import { actionText } from '#web/ui/audit-action-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,10 +1,10 @@
 // The member's own part of the audit log: what they or the host did to the account.
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { actionText } from '#domain/account/audit-action.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { rowsOf } from '#web/data/rows.ts'
 import { backend } from '#web/data/supabase.ts'
+import { actionText } from '#web/ui/audit-action-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
