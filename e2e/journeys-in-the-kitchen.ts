@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { mealieExport } from '#domain/exchange/collections/testing/large-exports.ts'
 import { dayKey } from '#domain/time/calendar.ts'
-import { expect, oneRecipe, open } from './fixtures.ts'
+import { oneRecipe, open } from './fixtures.ts'
 import { addRow, type JoinedMember, joinOnDevice, rowsOf } from './member.ts'
-import { button, type Journey, link } from './walk-journey.ts'
+import { button, expect, type Journey, link } from './walk-journey.ts'
 
 const IMPORTED = 500
 

@@ -1,9 +1,9 @@
 // Ten everyday tasks on a phone, and how many taps each may take.
 import { addDays, dayKey } from '#domain/time/calendar.ts'
-import { expect, fetchRecipe, oneRecipe, open, recipeCards } from './fixtures.ts'
+import { fetchRecipe, oneRecipe, open, recipeCards } from './fixtures.ts'
 import { KITCHEN_JOURNEYS } from './journeys-in-the-kitchen.ts'
 import { joinOnDevice, rowsOf, signIn } from './member.ts'
-import { button, type Journey, link } from './walk-journey.ts'
+import { button, expect, type Journey, link } from './walk-journey.ts'
 
 export const JOURNEYS: readonly Journey[] = [
   {

@@ -1,7 +1,10 @@
 // Walks an everyday task on a phone and counts its taps. The browser test holds each to its number; `npm run
 // bench:journey` also measures the time.
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { expect as expectOf } from './fixtures.ts'
+
+/** The benchmark has no configuration, whose patience this is. */
+export const expect = expectOf.configure({ timeout: 20_000 })
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
