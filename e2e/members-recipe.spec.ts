@@ -60,7 +60,7 @@ test('what a visitor chose to plan is there after signing in, also in another ta
   expect(await rowsOf(request, member, 'meal_schedules')).toMatchObject([
     { recipe_id: String(id), meal_type: 'breakfast', date: day },
   ])
-  await other.reload()
+  await open(other, other.url())
   await expect(other.getByRole('button', { name: 'Member menu' })).toBeVisible()
   await expect(again).toHaveCount(0)
 })

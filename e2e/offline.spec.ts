@@ -260,7 +260,8 @@ test('a new version never breaks an open page, and is used once all pages are cl
   site.deploy()
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const waiting = (on: Page) => on.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)
-  await expect.poll(() => waiting(page)).toBe('installed')
+  // It fetches every script of the site first.
+  await expect.poll(() => waiting(page), { timeout: 60_000 }).toBe('installed')
   // Pages whose scripts weren't loaded yet and are gone from the server.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cuisines' }).click()
   await expect(page.getByRole('link', { name: /Vietnamese/ })).toBeVisible()
