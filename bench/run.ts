@@ -7,6 +7,7 @@ const BENCHES = [
   'catalogue',
   'search',
   'meal-plan',
+  'table-plan',
   'api',
   'rendering',
   'server-start',

@@ -1,4 +1,5 @@
-// Whose day a table's plan misses, in sentences. They name no amounts: what others want to reach is private.
+// Whose day a table's plan misses, in sentences. They name no amounts: what others want to reach is private, and so is by
+// how much it is missed.
 
 import type { PreferenceName } from '#domain/plan/plan-preferences.ts'
 import { andText } from '#domain/text/and-text.ts'
@@ -11,6 +12,8 @@ export interface UnmetDays {
   /** What is missed; of a proven one, what can't be had together. */
   preferences: readonly PreferenceName[]
   proven: boolean
+  /** By which share the plan misses it at most; null if only they may know. */
+  offBy: number | null
 }
 
 /** A preference that could be dropped: somebody's, or the whole plan's. */
@@ -41,7 +44,7 @@ const whose = (name: string) => (name === '' ? 'your' : `${name}’s`)
 const limitText = (name: string, preference: PreferenceName): string =>
   SHARED[preference] ? `the ${SHARED[preference]}` : `${whose(name)} ${LIMITS[preference] ?? preference}`
 
-export function unmetSentence({ name, days, preferences, proven }: UnmetDays): string {
+export function unmetSentence({ name, days, preferences, proven, offBy }: UnmetDays): string {
   const enough = preferences.flatMap((preference) => ENOUGH[preference] ?? [])
   const limits = preferences
     .filter((preference) => !ENOUGH[preference])
@@ -50,10 +53,16 @@ export function unmetSentence({ name, days, preferences, proven }: UnmetDays): s
   const what = enough.length > 0 ? `give ${who} ${andText(enough)}` : `for ${who} stay`
   const within = limits.length > 0 ? ` within ${andText(limits)}` : ''
   const on = andText(days.map(capitalized))
-  return proven
-    ? `No dishes ${what}${within} on ${on}.`
-    : `We found no dishes that ${enough.length > 0 ? what : `keep ${who}`}${within} on ${on} and do everything else.`
+  if (proven) return `No dishes ${what}${within} on ${on}.`
+  const gap = offBy === null ? '' : `, so this plan is off by ${days.length > 1 ? 'up to ' : ''}${percentUp(offBy)}`
+  return `We found no dishes that ${enough.length > 0 ? what : `keep ${who}`}${within} on ${on} and do everything else${gap}.`
 }
+
+const percentUp = (share: number) => `${Math.ceil(share * 100 - 1e-6)}%`
+
+/** How near the plan is to what everybody needs. */
+export const metSentence = (met: number, days: number): string =>
+  `Counting everybody’s days, ${met} of ${days} work out.`
 
 /** `name`: whose preference it is. `met`: days of all people that work out, now and without it. */
 export function dropSentence(

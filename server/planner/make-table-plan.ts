@@ -3,6 +3,7 @@ import type { Highs } from 'highs'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import type { Place, PlanProblem } from '#domain/plan/plan-places.ts'
 import {
+  CALORIE_TOLERANCE,
   type DayLimits,
   dayLimits,
   dayShortfall,
@@ -54,6 +55,8 @@ export interface UnmetDay {
   eater: number
   preferences: readonly PreferenceName[]
   proven: boolean
+  /** By which share it is missed at most. */
+  offBy: number
 }
 
 export interface MadeTablePlan {
@@ -199,14 +202,15 @@ function createProofs(state: TableState, tables: TablePlaces, solver: Highs) {
   }
 }
 
-function missedOn(state: TableState, day: number, eater: number): PreferenceName[] {
+function missedOn(state: TableState, day: number, eater: number): { preference: PreferenceName; by: number }[] {
   const eaterDay = state.eaterDays[day]?.[eater]
   const needs = state.problem.eaters[eater]
   if (!eaterDay || !needs) return []
   const totals = eaterTotals(state, day, eater)
-  return givenPreferences(eaterPreferences(state.problem, needs, 1)).filter(
-    (preference) => dayShortfall(totals, eaterDay.limits, preference) > 0,
-  )
+  return givenPreferences(eaterPreferences(state.problem, needs, 1)).flatMap((preference) => {
+    const beyond = dayShortfall(totals, eaterDay.limits, preference)
+    return beyond > 0 ? { preference, by: beyond + (preference === 'targetCalories' ? CALORIE_TOLERANCE : 0) } : []
+  })
 }
 
 /** What can't be had together: the smallest part that is known. */
@@ -264,7 +268,10 @@ export function makeTablePlan(problem: TableProblem, tables: TablePlaces, solver
   const proven = missed.map((one) => ({ ...one, proof: proofOf(one.day, one.eater) }))
   const met = metDays(state)
   const drop = bestToDrop(
-    proven.map(({ eater, proof, day }) => ({ eater, proof, missed: missedOn(state, day, eater) })),
+    proven.map(({ eater, proof, day }) => ({
+      ...{ eater, proof },
+      missed: missedOn(state, day, eater).map(({ preference }) => preference),
+    })),
   )
   // What dropping it gives is tried, not guessed.
   const without =
@@ -272,10 +279,13 @@ export function makeTablePlan(problem: TableProblem, tables: TablePlaces, solver
   const metWithout = without ? metDays(without) : 0
   return {
     meals: mealsOf(state),
-    unmet: proven.map(({ day, eater, proof }) => ({
-      ...{ day, eater, proven: proof.isProven },
-      preferences: proof.isProven ? conflictIn(state, proof, eater) : missedOn(state, day, eater),
-    })),
+    unmet: proven.map(({ day, eater, proof }) => {
+      const missing = missedOn(state, day, eater)
+      return {
+        ...{ day, eater, proven: proof.isProven, offBy: Math.max(0, ...missing.map(({ by }) => by)) },
+        preferences: proof.isProven ? conflictIn(state, proof, eater) : missing.map(({ preference }) => preference),
+      }
+    }),
     unused: unusedWords(state.plan, -1),
     missedBy: tableMissedBy(state),
     bound:

@@ -9,7 +9,7 @@ import { tablePlanRoutes } from './table-plan-routes.ts'
 const MONDAY = '2026-11-23'
 const needs = (calories: number) => ({ calories, minProtein: 50, minFiber: 25, maxSodium: 2300 })
 const person = (id: string, more: Partial<EaterInput> = {}): EaterInput => ({
-  ...{ id, name: id, diet: 'none', exclusions: [], isChild: false, needs: needs(2000), ...more },
+  ...{ id, name: id, diet: 'none', exclusions: [], isChild: false, isPrivate: false, needs: needs(2000), ...more },
 })
 const eaters = [
   person('Ana', { diet: 'vegan', needs: needs(1987) }),

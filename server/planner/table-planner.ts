@@ -7,14 +7,20 @@ import type { Random } from '#domain/random.ts'
 import type { RecipeId } from '#domain/recipe-id.ts'
 import type { TableEater } from '#domain/table-plan/table-places.ts'
 import { type TablePlan, type TablePlanMeal, tableChanges } from '#domain/table-plan/table-plan.ts'
-import { apartSentence, dropSentence, type UnmetDays, unmetSentence } from '#domain/table-plan/table-unmet.ts'
+import {
+  apartSentence,
+  dropSentence,
+  metSentence,
+  type UnmetDays,
+  unmetSentence,
+} from '#domain/table-plan/table-unmet.ts'
 import { MEAL_SLOTS } from '#domain/time/meal-slots.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { OwnRecipes } from '#server/recipe-source/own-recipes.ts'
 import { type CallParameters, ProviderError } from '#server/recipe-source/recipe-source.ts'
 import { foodWordsOf } from '#server/search/food-words.ts'
-import type { TableEaters } from '#server/table/eaters-of.ts'
+import type { EaterInput, TableEaters } from '#server/table/eaters-of.ts'
 import { createThread } from '#server/threads/thread.ts'
 import type { MadeTablePlan, TableMeal } from './make-table-plan.ts'
 import { createTableRequests, type TablePlanRequest } from './table-request.ts'
@@ -128,7 +134,8 @@ export function createTablePlanner(catalogue: Catalogue) {
       people: people.flatMap(({ id, name }, at) => (eating.includes(at) ? [{ id, name }] : [])),
       days: dates.map((date, day) => ({ date, meals: mealsOf(day) })),
       unmet: [
-        ...unmetSentences(plan, nameOf, (day) => weekdayOf(dates[day] ?? from)),
+        ...(plan.unmet.length > 0 ? [metSentence(plan.met, plan.days)] : []),
+        ...unmetSentences(plan, people, (day) => weekdayOf(dates[day] ?? from)),
         ...plan.unused.flatMap(
           (word) => unusedPreference(problem.use[word]?.word ?? '', (problem.use[word]?.ids.length ?? 0) > 0).sentence,
         ),
@@ -154,13 +161,20 @@ export function createTablePlanner(catalogue: Catalogue) {
 }
 
 /** One sentence for the days on which somebody misses the same. */
-function unmetSentences({ unmet }: MadeTablePlan, nameOf: (eater: number) => string, dayName: (day: number) => string) {
-  const groups = new Map<string, UnmetDays & { days: string[] }>()
-  for (const { day, eater, preferences, proven } of unmet) {
+function unmetSentences(
+  { unmet }: MadeTablePlan,
+  people: readonly Pick<EaterInput, 'name' | 'isPrivate'>[],
+  dayName: (day: number) => string,
+) {
+  const groups = new Map<string, UnmetDays>()
+  for (const { day, eater, preferences, proven, offBy } of unmet) {
+    const { name = '', isPrivate = true } = people[eater] ?? {}
     const key = JSON.stringify([eater, preferences, proven])
-    const known = groups.get(key) ?? { name: nameOf(eater), days: [], preferences, proven }
-    known.days.push(dayName(day))
-    groups.set(key, known)
+    const before = groups.get(key)
+    groups.set(key, {
+      ...{ name, preferences, proven, days: [...(before?.days ?? []), dayName(day)] },
+      offBy: isPrivate ? null : Math.max(before?.offBy ?? 0, offBy),
+    })
   }
   return Array.from(groups.values(), unmetSentence)
 }

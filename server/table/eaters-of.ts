@@ -19,6 +19,8 @@ export interface EaterInput {
   needs: EaterNeeds
   /** Small enough that some foods could harm them. */
   isChild: boolean
+  /** Another member's goals are used: what they are must not show in what is said about the plan. */
+  isPrivate: boolean
 }
 
 export interface EatenMeal {
@@ -96,14 +98,16 @@ function eatersFrom(people: z.infer<typeof People>, exceptions: z.infer<typeof E
     meals: exceptions.map(({ meal_type, ...meal }) => ({ ...meal, mealType: mealSlot(meal_type) })),
   }
   return {
-    eaters: people.map(({ id, member_id, name, diet, exclusions, appetite, calories, protein, body }) => {
+    // Whoever asks comes first.
+    eaters: people.map(({ id, member_id, name, diet, exclusions, appetite, calories, protein, body }, at) => {
       const wanted = calories
         ? needsOfGoals(completeGoals({ calories, proteinG: protein ?? undefined }))
         : needsOfAppetite(appetite)
       const floor = body ? floorOfBody(body, today) : null
       const needs = floor ? atLeast(wanted, floor.kcal) : wanted
       const isChild = member_id === null && needs.calories <= CHILD_KCAL
-      return { id, name, diet, exclusions: exclusions ?? [], needs, isChild }
+      const isPrivate = at > 0 && member_id !== null && Boolean(calories ?? body)
+      return { id, name, diet, exclusions: exclusions ?? [], needs, isChild, isPrivate }
     }),
     meals: dates.flatMap((date) =>
       MEAL_SLOTS.map((mealType) => ({

@@ -51,6 +51,7 @@ function madeUpEater(nth: number, random: Random): EaterInput {
     diet: isChild ? 'none' : pick(...DIETS),
     exclusions: sample(AVOIDED, pick(0, 0, 0, 1, 1, 2), random),
     isChild,
+    isPrivate: false,
     needs: {
       calories,
       minProtein: isChild ? 19 : Math.round(calories * pick(0.025, 0.035, 0.045, 0.06)),

@@ -14,12 +14,23 @@ import { generateAfresh, planWithOwnRecipes } from '#web/features/diet-plan/plan
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
+import type { TableRequest } from '#web/features/table-plan/table-plan-query.ts'
 import { useAttempt } from '#web/hooks/use-attempt.ts'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-planWithOwnRecipes(async () => (await import('#web/composites/own-recipes/own-recipes-to-plan.ts')).readOwnRecipes())
+const ownRecipes = async () => (await import('#web/composites/own-recipes/own-recipes-to-plan.ts')).readOwnRecipes()
+planWithOwnRecipes(ownRecipes)
+
+/** For everybody at the household's table. */
+async function tableWeek(wanted: TableRequest, favorites: readonly number[]) {
+  const [{ fetchTablePlan }, { tableEntries }] = await Promise.all([
+    import('#web/features/table-plan/table-plan-query.ts'),
+    import('#domain/table-plan/table-entries.ts'),
+  ])
+  return tableEntries(await fetchTablePlan(wanted, favorites, await ownRecipes()))
+}
 
 interface NextWeekButtonProps {
   userId: string
@@ -48,13 +59,13 @@ export function NextWeekButton({ userId, goals, today, weekEnd, last, wanted }: 
     ])
     const request = firstWeekRequest(goals, { ...table, avoid: foodsNotEaten(profile) })
     const favorites = [...new Set([...wanted, ...useFavorites.getState().favorites])]
+    const avoid = [...new Set(last)].filter((id) => !wanted.includes(id))
     const settings = { day: weekdayOf(start), favorites, excluded: [], aims: planAims(goals, request) }
-    const { days } = await generateAfresh(
-      request,
-      settings,
-      [...new Set(last)].filter((id) => !wanted.includes(id)),
-    )
-    if (await place(planEntries(days, start), 'Your next week is planned.')) navigate(paths.scheduledDay(start))
+    const entries =
+      table.seats.length > 1
+        ? await tableWeek({ request, from: start, avoid }, favorites)
+        : planEntries((await generateAfresh(request, settings, avoid)).days, start)
+    if (await place(entries, 'Your next week is planned.')) navigate(paths.scheduledDay(start))
   }
 
   // Placing the meals loads again what it changed.

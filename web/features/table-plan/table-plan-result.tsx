@@ -1,7 +1,7 @@
 // The plan for everybody at the table, made when this is shown.
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, CookingPot, RefreshCw } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { OwnRecipeToPlan } from '#domain/plan/own-recipe-to-plan.ts'
 import type { FigurePreference } from '#domain/plan/plan-request.ts'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
@@ -75,14 +75,11 @@ export function TablePlanResult(props: TablePlanResultProps) {
   return (
     <>
       <Unmet plan={plan} onDrop={onDrop} />
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={<RefreshCw className="size-4" />}
-        onClick={() => onAgain(idsOf(plan))}
-      >
-        New Plan
-      </Button>
+      <AddToSchedule plan={plan} isAdded={isAdded} onSchedule={onSchedule} onAdded={() => setAdded(plan)}>
+        <Button variant="secondary" icon={<RefreshCw className="size-4" />} onClick={() => onAgain(idsOf(plan))}>
+          New Plan
+        </Button>
+      </AddToSchedule>
       {plan.days.map(({ date, meals }) => (
         <section key={date} aria-label={formatDay(date, 'long')} className="mt-6 border-line border-t pt-5">
           <h2 className="text-xl">{formatDay(date, 'long')}</h2>
@@ -105,7 +102,6 @@ export function TablePlanResult(props: TablePlanResultProps) {
           )}
         </section>
       ))}
-      <AddToSchedule plan={plan} isAdded={isAdded} onSchedule={onSchedule} onAdded={() => setAdded(plan)} />
     </>
   )
 }
@@ -147,9 +143,10 @@ interface AddToScheduleProps extends Pick<TablePlanResultProps, 'onSchedule'> {
   plan: TablePlan
   isAdded: boolean
   onAdded: () => void
+  children: ReactNode
 }
 
-function AddToSchedule({ plan, isAdded, onSchedule, onAdded }: AddToScheduleProps) {
+function AddToSchedule({ plan, isAdded, onSchedule, onAdded, children }: AddToScheduleProps) {
   const [pending, setPending] = useState(false)
   async function add() {
     setPending(true)
@@ -162,10 +159,11 @@ function AddToSchedule({ plan, isAdded, onSchedule, onAdded }: AddToScheduleProp
     }
   }
   return (
-    <p className="mt-6 flex flex-wrap items-center gap-4 border-line border-t pt-5">
+    <p className="flex flex-wrap items-center gap-3">
       <Button icon={<CalendarPlus className="size-4" />} loading={pending} onClick={add}>
         Add to Meal Schedule
       </Button>
+      {children}
       {isAdded && <TextLink to={paths.scheduledDay(plan.days[0]?.date ?? '')}>View it in your week</TextLink>}
     </p>
   )
