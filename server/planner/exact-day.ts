@@ -24,7 +24,7 @@ export type ChosenDay = { meal: number; option: number; portion: number }[]
 const TENTHS = { least: PLATE_PORTIONS.least * 10, most: PLATE_PORTIONS.most * 10 }
 /** Options of a meal that are looked at exactly: those that the linear program likes best. */
 const MOST_OPTIONS = 6
-const MOST_NODES = { find: 50, prove: 300 }
+const MOST_NODES = { find: 25, prove: 300 }
 /** With more options, a proof takes too long, and is hardly ever found. */
 const MOST_OPTIONS_TO_PROVE = 120
 /** Stays clear of rounding errors. */
