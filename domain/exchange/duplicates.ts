@@ -20,17 +20,14 @@ export function isSameRecipe(one: Comparable, other: Comparable): boolean {
   return all === 0 || shared / all >= SAME_SHARE
 }
 
-/** For each new recipe, whether it is a duplicate of a saved one or of an earlier one in the same list. */
-export function findDuplicates(fresh: readonly Comparable[], saved: readonly Comparable[]): boolean[] {
+/** Recipes that are there already: saved ones, and earlier ones of the same list. */
+export function knownRecipes() {
   const byTitle = new Map<string, Comparable[]>()
-  const remember = (recipe: Comparable) => {
-    const key = titleKey(recipe)
-    byTitle.set(key, [...(byTitle.get(key) ?? []), recipe])
+  return {
+    add(recipe: Comparable) {
+      const key = titleKey(recipe)
+      byTitle.set(key, [...(byTitle.get(key) ?? []), recipe])
+    },
+    has: (recipe: Comparable) => (byTitle.get(titleKey(recipe)) ?? []).some((known) => isSameRecipe(known, recipe)),
   }
-  saved.forEach(remember)
-  return fresh.map((recipe) => {
-    const isKnown = (byTitle.get(titleKey(recipe)) ?? []).some((known) => isSameRecipe(known, recipe))
-    if (!isKnown) remember(recipe)
-    return isKnown
-  })
 }

@@ -5,6 +5,7 @@ import type { RecipeId } from '#domain/recipe-id.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { whenStored } from '#web/device/device-store.ts'
 import type { SmallPhoto } from '#web/device/photo-database.ts'
+import { inSlices } from '#web/device/slices.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import type { FoundRecipe } from '#web/features/recipe-import/found-recipe.ts'
 import { countText } from '#web/ui/format.ts'
@@ -17,9 +18,10 @@ const photoStore = (): Promise<PhotoStore> => import('#web/device/photo-store.ts
 /** Resolves with their ids. `undoMore`: what came with them. */
 export async function addFoundRecipes(found: readonly FoundRecipe[], undoMore = () => {}): Promise<RecipeId[]> {
   const { keepPhoto } = await photoStore() // before anything is added: it may not load
-  const complete = found.flatMap(({ draft, photo }) => {
+  const complete: Pick<FoundRecipe, 'draft' | 'photo'>[] = []
+  await inSlices(found, ({ draft, photo }) => {
     const checked = checkRecipeDraft(draft)
-    return checked.ok ? [{ draft: checked.draft, photo }] : []
+    if (checked.ok) complete.push({ draft: checked.draft, photo })
   })
   const ids = useCustomRecipes.getState().addAll(complete.map(({ draft }) => draft))
   const lost = await keepPictures(

@@ -23,7 +23,7 @@ test('recipes that could not be added are still listed, with the reason', async 
   fireEvent.click(screen.getByRole('button', { name: 'Read Recipe' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Add 2 recipes' }))
   expect((await screen.findByRole('alert')).textContent).toBe(CONNECTION_LOST)
-  expect(screen.getByRole('button', { name: 'Add 2 recipes' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Add 2 recipes' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Read Recipe' })).toHaveProperty('disabled', false)
 })
 
@@ -51,7 +51,7 @@ test('Stop keeps the pages that were read and lists the others, and Try Again re
 
   expect(await screen.findByText('3 pages couldn’t be read')).toBeTruthy()
   expect(screen.getAllByText(/: The import was stopped\.$/)).toHaveLength(3)
-  expect(screen.getByRole('button', { name: 'Add 1 recipe' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Add 1 recipe' })).toBeTruthy()
   expect(requested, 'nothing more is asked for').toEqual(pages.slice(0, 3))
 
   isSlow = false
