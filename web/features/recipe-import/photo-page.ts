@@ -14,10 +14,25 @@ export interface PhotoPage {
   name: string
   /** Quarter turns, clockwise. */
   turns: number
+  crop: Crop
 }
 
+/** In shares of the turned picture, from its top left. */
+export interface Crop {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export const WHOLE: Crop = { left: 0, top: 0, right: 1, bottom: 1 }
+
 /** The page upright: the browser applies the camera's own orientation, and a new picture has none. */
-export async function pictureOf({ file, turns }: PhotoPage): Promise<Blob> {
+export async function pictureOf(
+  { file, turns, crop }: PhotoPage,
+  longestPx = LONGEST_SIDE_PX,
+  shortestPx = SHORTEST_SIDE_PX,
+): Promise<Blob> {
   const header = readPictureHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()))
   const problem = photoProblem(file.size, header)
   if (problem) throw new Error(problem)
@@ -25,14 +40,15 @@ export async function pictureOf({ file, turns }: PhotoPage): Promise<Blob> {
     throw new Error(decodeProblem(header))
   })
   try {
-    const longest = Math.max(bitmap.width, bitmap.height)
-    const scale = Math.min(LONGEST_SIDE_PX / longest, Math.max(1, SHORTEST_SIDE_PX / longest))
-    const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
-    const isOnSide = turns % 2 === 1
-    const { canvas, context } = newCanvas(isOnSide ? height : width, isOnSide ? width : height)
-    context.translate(canvas.width / 2, canvas.height / 2)
+    const [wide, tall] = turns % 2 === 1 ? [bitmap.height, bitmap.width] : [bitmap.width, bitmap.height]
+    const [width, height] = [wide * (crop.right - crop.left), tall * (crop.bottom - crop.top)]
+    const longest = Math.max(width, height)
+    const scale = Math.min(longestPx / longest, Math.max(1, shortestPx / longest))
+    const { canvas, context } = newCanvas(Math.round(width * scale), Math.round(height * scale))
+    context.scale(scale, scale)
+    context.translate(wide * (0.5 - crop.left), tall * (0.5 - crop.top))
     context.rotate((turns * Math.PI) / 2)
-    context.drawImage(bitmap, -width / 2, -height / 2, width, height)
+    context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2)
     return await blobOf(canvas)
   } finally {
     bitmap.close()

@@ -1,12 +1,14 @@
 // Photos of cookbook pages before they are read: in order, upright, and without those chosen by mistake.
-import { ArrowLeft, ArrowRight, RotateCw, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Crop as CropIcon, RotateCw, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { failureText } from '#web/data/failure-text.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import type { PhotoPage } from './photo-page.ts'
+import { CropPage } from './crop-page.tsx'
+import { type PhotoPage, WHOLE } from './photo-page.ts'
 import { type PhotosRead, type ReadingProgress, readPhotos } from './read-photos.ts'
+import { usePageUrl } from './use-page-url.ts'
 
 interface PhotoPagesProps {
   files: readonly File[]
@@ -18,10 +20,11 @@ interface PhotoPagesProps {
 
 export function PhotoPages({ files, hasTip, onRead, onCancel }: PhotoPagesProps) {
   const [pages, setPages] = useState(() =>
-    files.map((file, id): PhotoPage => ({ id, file, name: file.name, turns: 0 })),
+    files.map((file, id): PhotoPage => ({ id, file, name: file.name, turns: 0, crop: WHOLE })),
   )
   const [progress, setProgress] = useState<ReadingProgress | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [cropped, setCropped] = useState<PhotoPage | null>(null)
   const stopping = useRef<AbortController>(null)
   useEffect(() => () => stopping.current?.abort(), [])
 
@@ -62,7 +65,7 @@ export function PhotoPages({ files, hasTip, onRead, onCancel }: PhotoPagesProps)
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-4">
         {pages.map((page, at) => (
           <li key={page.id} className="grid content-start gap-2">
-            <Thumbnail page={page} label={`Page ${at + 1}`} />
+            <Thumbnail page={page} label={`Page ${at + 1}`} onCrop={progress ? undefined : () => setCropped(page)} />
             {!progress && (
               <div className="flex max-w-64 justify-center">
                 {pages.length > 1 && (
@@ -79,7 +82,9 @@ export function PhotoPages({ files, hasTip, onRead, onCancel }: PhotoPagesProps)
                   icon={<RotateCw className="size-4.5" />}
                   size="sm"
                   onClick={() =>
-                    setPages(pages.map((one) => (one === page ? { ...one, turns: (one.turns + 1) % 4 } : one)))
+                    setPages(
+                      pages.map((one) => (one === page ? { ...one, turns: (one.turns + 1) % 4, crop: WHOLE } : one)),
+                    )
                   }
                 />
                 <IconButton
@@ -102,6 +107,17 @@ export function PhotoPages({ files, hasTip, onRead, onCancel }: PhotoPagesProps)
           </li>
         ))}
       </ol>
+      {cropped && (
+        <CropPage
+          page={cropped}
+          title={`Crop page ${pages.indexOf(cropped) + 1}`}
+          onClose={() => setCropped(null)}
+          onCrop={(crop) => {
+            setPages(pages.map((one) => (one === cropped ? { ...one, crop } : one)))
+            setCropped(null)
+          }}
+        />
+      )}
       {progress && (
         <ProgressBar
           role="progressbar"
@@ -128,20 +144,22 @@ export function PhotoPages({ files, hasTip, onRead, onCancel }: PhotoPagesProps)
   )
 }
 
-const TURNS = ['', 'rotate-90', 'rotate-180', '-rotate-90']
+const THUMBNAIL_PX = 400
 
-function Thumbnail({ page, label }: { page: PhotoPage; label: string }) {
-  const [url, setUrl] = useState('')
-  useEffect(() => {
-    const made = URL.createObjectURL(page.file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [page.file])
+function Thumbnail({ page, label, onCrop }: { page: PhotoPage; label: string; onCrop: (() => void) | undefined }) {
+  const url = usePageUrl(page, page.crop, THUMBNAIL_PX)
   return (
-    <div className="relative aspect-square max-w-64 overflow-hidden rounded-lg border border-line bg-sunken">
-      {url !== '' && (
-        <img src={url} alt={label} className={`absolute inset-0 size-full object-contain ${TURNS[page.turns] ?? ''}`} />
+    <button
+      type="button"
+      aria-label={`Crop ${label.toLowerCase()}`}
+      disabled={!onCrop}
+      onClick={onCrop}
+      className="relative aspect-square max-w-64 overflow-hidden rounded-lg border border-line bg-sunken"
+    >
+      {url !== '' && <img src={url} alt={label} className="absolute inset-0 size-full object-contain" />}
+      {onCrop && (
+        <CropIcon className="absolute right-2 bottom-2 size-8 rounded-full bg-surface p-1.5 text-ink shadow-lg" />
       )}
-    </div>
+    </button>
   )
 }
