@@ -54,6 +54,7 @@ test('after cooking, a photo is added by keyboard, and what is filled in beside 
   await open(page, `/recipes/${RECIPE}/cook`)
   await nextUntil(page, 'Finish Cooking')
   await button(page, 'Finish Cooking').click()
+  await page.getByText('Used something up?').click()
   const usedUp = page.getByRole('checkbox').first()
   await usedUp.check()
   await button(page, 'Add Photo').press('Enter')

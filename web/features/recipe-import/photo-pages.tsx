@@ -64,10 +64,10 @@ export function PhotoPages({ files, hasTip, onRead, onCancel }: PhotoPagesProps)
       )}
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-4">
         {pages.map((page, at) => (
-          <li key={page.id} className="grid content-start gap-2">
+          <li key={page.id} className="grid min-w-0 content-start gap-2">
             <Thumbnail page={page} label={`Page ${at + 1}`} onCrop={progress ? undefined : () => setCropped(page)} />
             {!progress && (
-              <div className="flex max-w-64 justify-center">
+              <div className="flex max-w-64 flex-wrap justify-center">
                 {pages.length > 1 && (
                   <IconButton
                     label={`Move page ${at + 1} earlier`}
