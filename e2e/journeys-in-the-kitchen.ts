@@ -1,5 +1,6 @@
 // Tasks of a member who has planned a dish, and of one who brings recipes along.
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { mealieExport } from '#domain/exchange/collections/testing/large-exports.ts'
 import { dayKey } from '#domain/time/calendar.ts'
 import { oneRecipe, open } from './fixtures.ts'
@@ -7,6 +8,7 @@ import { addRow, type JoinedMember, joinOnDevice, rowsOf } from './member.ts'
 import { button, expect, type Journey, link } from './walk-journey.ts'
 
 const IMPORTED = 500
+const LONG_MS = 240_000
 
 async function planDinner(phone: Page, member: JoinedMember) {
   const { id, title } = await oneRecipe(phone.request)
@@ -63,15 +65,18 @@ export const KITCHEN_JOURNEYS: readonly Journey[] = [
     isLong: true,
     walk: async (phone, start, end) => {
       const member = await joinOnDevice(phone, phone.request)
+      const like = await sharp({ create: { width: 12, height: 8, channels: 3, background: '#a52' } })
+        .jpeg()
+        .toBuffer()
+      const buffer = Buffer.from(await mealieExport(IMPORTED, like))
       await open(phone, '/add-recipe')
       start()
-      await phone.getByText('Import recipes from').tap()
+      await phone.getByLabel('Import', { exact: true }).getByText('Import recipes from').tap()
       const chooser = phone.waitForEvent('filechooser')
       await phone.getByText('Choose Photos or Files').tap()
-      const buffer = Buffer.from(await mealieExport(IMPORTED))
       await (await chooser).setFiles({ name: 'recipes.zip', mimeType: 'application/zip', buffer })
-      await button(phone, `Add ${IMPORTED} recipes`).tap({ timeout: 90_000 })
-      await expect(phone).toHaveURL(/\/my-recipes/, { timeout: 90_000 })
+      await button(phone, `Add ${IMPORTED} recipes`).tap({ timeout: LONG_MS })
+      await expect(phone).toHaveURL(/\/my-recipes/, { timeout: LONG_MS })
       await phone.getByRole('list', { name: 'My recipes' }).getByRole('link').first().tap()
       await button(phone, 'Plan Meal').tap()
       await button(phone.getByRole('dialog'), 'Plan Meal').tap()
