@@ -32,7 +32,7 @@ test('a vegan, somebody with celiac disease, somebody who gains weight and a chi
   browser,
   request,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const phone = async () => (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   const [bens, cleos] = [await phone(), await phone()]
   const ana = await joinOnDevice(anas, request)
