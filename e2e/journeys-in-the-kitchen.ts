@@ -78,6 +78,7 @@ export const KITCHEN_JOURNEYS: readonly Journey[] = [
       await button(phone, `Add ${IMPORTED} recipes`).tap({ timeout: LONG_MS })
       await expect(phone).toHaveURL(/\/my-recipes/, { timeout: LONG_MS })
       await phone.getByRole('list', { name: 'My recipes' }).getByRole('link').first().tap()
+      await button(phone, 'More actions').tap() // on a phone, planning is behind it
       await button(phone, 'Plan Meal').tap()
       await button(phone.getByRole('dialog'), 'Plan Meal').tap()
       await expect(phone.getByText(/ is planned for today\.$/)).toBeVisible()
