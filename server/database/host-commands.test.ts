@@ -4,7 +4,7 @@ import { cpSync, globSync, readdirSync, symlinkSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { restoreBackup } from '#server/backups/restore.ts'
 import { withoutSettings } from '#server/config.ts'
 import { startS3 } from '#server/storage/testing/s3-server.ts'
@@ -44,8 +44,8 @@ test('a server with MIGRATE=no starts once npm run migrate has prepared the data
   for (const _ of ['first', 'again'])
     expect(await command('migrate', { DATABASE_URL: databaseUrl })).toBe('The database is ready for this version.')
   const server = await start()
+  onTestFinished(() => server.stop())
   expect((await (await browserAt(server)).auth.signUp(ACCOUNT)).error).toBeNull()
-  await server.stop()
 })
 
 test('npm run photos moves photos between database, folder and bucket; migrating takes them into its backup', async () => {
@@ -56,6 +56,7 @@ test('npm run photos moves photos between database, folder and bucket; migrating
   const stored = () => [inFolder(), s3.objects.size]
 
   const server = await startServer({ dataDir, environment: { ...places, PHOTO_STORE: 'folder' } })
+  onTestFinished(() => server.stop()) // if the test fails before that
   const client = await browserAt(server)
   const { data } = await client.auth.signUp(ACCOUNT)
   const authorization = `Bearer ${data.session?.access_token}`
