@@ -77,9 +77,8 @@ export const KITCHEN_JOURNEYS: readonly Journey[] = [
       await (await chooser).setFiles({ name: 'recipes.zip', mimeType: 'application/zip', buffer })
       await button(phone, `Add ${IMPORTED} recipes`).tap({ timeout: LONG_MS })
       await expect(phone).toHaveURL(/\/my-recipes/, { timeout: LONG_MS })
-      await phone.getByRole('list', { name: 'My recipes' }).getByRole('link').first().tap()
-      await button(phone, 'More actions').tap() // on a phone, planning is behind it
-      await button(phone, 'Plan Meal').tap()
+      const first = phone.getByRole('list', { name: 'My recipes' }).getByRole('listitem').first()
+      await first.getByRole('button', { name: /^Plan Meal: / }).tap()
       await button(phone.getByRole('dialog'), 'Plan Meal').tap()
       await expect(phone.getByText(/ is planned for today\.$/)).toBeVisible()
       end()

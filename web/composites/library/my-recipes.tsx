@@ -215,7 +215,12 @@ export function MyRecipes() {
         </section>
       )}
       {found.length === 0 && loaded && <EmptyState title="No recipes match" as="p" />}
-      <LibraryList label="My recipes" recipes={found} selection={selection} />
+      <LibraryList
+        label="My recipes"
+        recipes={found}
+        selection={selection}
+        toPlan={imported !== null && selected === null}
+      />
       {open === 'file' && (
         <FileDialog ids={chosen.map(({ id }) => id)} title={chosen[0]?.title ?? ''} onClose={() => setOpen(null)} />
       )}

@@ -15,11 +15,13 @@ interface LibraryRowProps {
   /** Missing outside of a selection. */
   selected?: boolean
   onSelect?: (selected: boolean) => void
-  /** Buttons at the end of the row. */
+  /** At the end of the row. */
+  action?: ReactNode
+  /** Several, which take the picture's place on a phone. */
   actions?: ReactNode
 }
 
-export function LibraryRow({ recipe, picture, calories, selected, onSelect, actions }: LibraryRowProps) {
+export function LibraryRow({ recipe, picture, calories, selected, onSelect, action, actions }: LibraryRowProps) {
   const { id, title, minutes, stars, tags, cooked } = recipe
   const facts = [
     minutes > 0 && minutesText(minutes),
@@ -70,7 +72,12 @@ export function LibraryRow({ recipe, picture, calories, selected, onSelect, acti
           </p>
         )}
       </div>
-      {actions && <div className="relative z-10 flex shrink-0">{actions}</div>}
+      {(action || actions) && (
+        <div className="relative z-10 flex shrink-0">
+          {action}
+          {actions}
+        </div>
+      )}
     </div>
   )
 }
