@@ -141,7 +141,8 @@ describe('a server that is told to stop', () => {
       await sql.query('begin; lock table public.water_logs in access exclusive mode')
       const reply = drink(server, member, new Agent({ keepAlive: true }))
       reply.catch(() => undefined)
-      await pause(300)
+      const waiting = () => sql.query('select 1 from pg_locks where not granted').then(({ rowCount }) => rowCount)
+      await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0)
       await work(server, reply, () => void sql.query('rollback'))
       await sql.end()
     }

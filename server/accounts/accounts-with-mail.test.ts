@@ -37,7 +37,7 @@ describe('where mail is configured', () => {
     const early = await lastMail(mailing, 'confirmation', email)
     await mailing.visitor().auth.signUp({ email, password, options: { data: { first_name: 'Ada' } } })
     await vi.waitFor(async () => expect(await lastMail(mailing, 'confirmation', email)).not.toEqual(early), {
-      timeout: 5000,
+      timeout: 30_000,
     })
     const { tokenHash } = await lastMail(mailing, 'confirmation', email)
     const late = await mailing.visitor().auth.verifyOtp({ token_hash: early.tokenHash, type: 'signup' })
