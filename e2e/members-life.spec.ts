@@ -45,6 +45,7 @@ test('a member signs up, lives a day, and finds it again on a second device', as
     ])
     await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
       'Settings',
+      'Help',
       'Privacy',
       'About',
       'Contact',

@@ -110,7 +110,7 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
     ...each('textbox', ['First name', 'Last name', 'Date of birth (optional)', 'Phone (optional)']),
     'button Save Details',
     ...each('link', ['Goals *', 'Diet and allergies *', 'Household *', 'Email and password *', 'Devices *']),
-    ...each('link', ['Emails *', 'Calendar link *']),
+    ...each('link', ['Emails *', 'Calendar link *', 'Help *']),
     'button Show Changes',
     ...each('link', ['Export my data *', 'Delete my account *']),
   ],

@@ -83,7 +83,7 @@ test('plan, pantry, theme, units, recent foods and favorite meals follow a membe
     await page.getByLabel('Search foods and recipes').fill('apple')
     await page.getByRole('button', { name: 'Add apple', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-    await expect(breakfast).toContainText('apple')
+    await expect(breakfast).toContainText(/apple/i)
     await expect.poll(async () => (await rowsOf(request, member, 'recent_foods')).length).toBe(1)
     await page.context().setOffline(true)
     await breakfast.getByRole('button', { name: 'Save Breakfast as a favorite' }).click()
