@@ -109,6 +109,30 @@ test('a member who moved while the page was opening hears the new household, not
   expect(joined.at(-1)).toBe('realtime:household:new')
 })
 
+test('a member who moves while lists are being fetched hears the new household at once', async () => {
+  let household = 'old'
+  let isMoving = false
+  respondWith(() => Response.json(household))
+  const tell = (table: string) => {
+    const payload = { type: 'broadcast', event: 'changed', payload: { table } }
+    const message = [null, null, `realtime:member:${MEMBER}`, 'broadcast', payload]
+    Socket.latest?.onmessage({ data: JSON.stringify(message) })
+  }
+  const run = async ({ household: home }: { household: Promise<string> }) => {
+    await home
+    if (!isMoving) return
+    isMoving = false
+    household = 'new'
+    tell('household_members')
+  }
+  await start({ ...list, run })
+  expect(joined.at(-1)).toBe('realtime:household:old')
+  isMoving = true
+  tell('shopping_items')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(joined.at(-1)).toBe('realtime:household:new')
+})
+
 test('after a night with the lid closed, everything is asked for although the connection looks open', async () => {
   respondWith(() => Response.json('home'))
   const told = await start()

@@ -48,8 +48,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   const stuck = new Map<StoreSync, 'full' | 'trouble'>()
   const stops: (() => void)[] = []
   let household: string | null = null
-  /** Counts household lookups and reasons to repeat them. */
-  let lookup = 0
+  let finding: Promise<string> | null = null
   let running: Promise<boolean> | null = null
   let live: LiveChannels | null = null
   let leaveHousehold = () => {}
@@ -123,8 +122,6 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     if (!navigator.onLine) throw new Unreachable('Offline')
     const token = await tokenOf(member)
     if (!token) return false
-    const session: SyncSession = { token, household: findHousehold(token), lock }
-    session.household.catch(() => undefined) // the stores report the error
     while (!stopped) {
       lock.check()
       // The first one each time: a tick in the store doesn't wait until everything else is fetched.
@@ -132,26 +129,33 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
       if (!store) break
       // This device's own change, as it comes back, or one that another tab has fetched.
       if (store.has(requested.get(store.table) ?? 0) && !failed.has(store.table)) requested.delete(store.table)
-      else await runStore(store, session)
+      // Looked up again once the member may have moved, also in the middle of a run.
+      else await runStore(store, { token, household: findHousehold(token), lock })
     }
     return true
   }
 
-  async function findHousehold(token: string): Promise<string> {
-    if (household !== null) return household
-    lookup += 1
-    const requested = lookup
-    const found = await myHousehold(token)
-    // A response from before a change of household is only for this run.
-    if (requested !== lookup) return found
-    household = found
-    listenToHousehold()
+  function findHousehold(token: string): Promise<string> {
+    if (finding) return finding
+    const found = myHousehold(token)
+    finding = found
+    found.then(
+      (id) => {
+        // A response from before a change of household is only for the store that runs.
+        if (finding !== found) return
+        household = id
+        listenToHousehold()
+      },
+      () => {
+        if (finding === found) finding = null // the stores report the error
+      },
+    )
     return found
   }
 
   function forgetHousehold() {
     household = null
-    lookup += 1
+    finding = null
   }
 
   /** Requests from now on need a new run: the store may have read already. */
