@@ -378,13 +378,13 @@ test('aisles are moved by dragging and with the keyboard', { tag: ANY_SCREEN }, 
 test('a hundred items of a week fit in 3,000 pixels on a phone', async ({ page, request, isMobile }) => {
   test.skip(!isMobile)
   const foods: Record<string, { names: string[] }[]> = await (await request.get('/api/foods/store')).json()
-  // As a week for a family: thirteen aisles, and spices that are at home.
+  // As a week for a family: thirteen aisles, spices that are at home, and one food under two names.
   const aisles = Object.keys(foods).filter((aisle) => aisle !== 'Spices and Seasonings')
   const names = aisles
     .slice(0, 13)
     .flatMap((aisle) => foods[aisle]?.slice(-7).map(({ names: [name] }) => name ?? '') ?? [])
   const staples = ['salt', 'black pepper', 'sugar', 'olive oil', 'ground cumin', 'paprika', 'cinnamon', 'bay leaf']
-  const week = [...names, ...staples, 'garlic powder', 'onion powder'].map((name, nth) =>
+  const week = [...names, ...staples, 'garlic powder', 'onion powder', 'dried oregano'].map((name, nth) =>
     item(name, 30, 'g', `Dish ${nth % 14}`),
   )
   await seed(page, week)
