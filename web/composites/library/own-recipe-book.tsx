@@ -14,6 +14,7 @@ import { paths } from '#web/router/paths.ts'
 import { Link, useLocation } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { countText } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { type Library, useLibrary } from './use-library.ts'
@@ -28,23 +29,34 @@ export function OwnRecipeBook() {
   const listed = collection
     ? recipesIn(collection, library.recipes, today)
     : chosenOf(library, [wanted.get('recipe') ?? '', ...(/^#recipes=([\d,]+)$/.exec(hash)?.[1]?.split(',') ?? [])])
-  const { recipes, isLoading } = useBookRecipes(listed)
+  const { recipes, query } = useBookRecipes(listed)
   return (
     <>
       <PageHeader
         title="Your Recipe Book"
         intro={
-          recipes.length > 0 && !isLoading && `${countText(recipes.length, 'recipe')}, ready to print or save as a PDF.`
+          recipes.length > 0 &&
+          query.isSuccess &&
+          `${countText(recipes.length, 'recipe')}, ready to print or save as a PDF.`
         }
         className="print:hidden"
         actions={
           recipes.length > 0 && (
-            <Button icon={<Printer className="size-5" />} disabled={isLoading} onClick={() => window.print()}>
+            <Button icon={<Printer className="size-5" />} disabled={!query.isSuccess} onClick={() => window.print()}>
               Print
             </Button>
           )
         }
       />
+      {query.isError && (
+        <div className="mb-6 print:hidden">
+          <FailureNotice
+            text="We couldn’t load all the recipes of your book."
+            error={query.error}
+            onRetry={query.refetch}
+          />
+        </div>
+      )}
       {listed.length === 0 && library.loaded && (
         <EmptyState
           preview="book"
@@ -76,16 +88,15 @@ function useBookRecipes(listed: Library['recipes']) {
   const own = new Map(useCustomRecipes(({ recipes }) => recipes).map((recipe) => [recipe.id, recipe]))
   const ofSite = listed.flatMap(({ id }) => (isCustomRecipeId(id) ? [] : [id]))
   // One query, because useQueries would be part of every page's first load.
-  const { data: found, isPending } = useQuery({
+  const query = useQuery({
     queryKey: ['recipes', 'book', ofSite],
-    queryFn: ({ client }) => Promise.allSettled(ofSite.map((id) => client.fetchQuery(recipeQueries.one(id)))),
+    queryFn: ({ client }) => Promise.all(ofSite.map((id) => client.fetchQuery(recipeQueries.one(id)))),
   })
   const drafts = new Map<RecipeId, ReturnType<typeof myVersion>>(own)
-  for (const result of found ?? [])
-    if (result.status === 'fulfilled' && result.value) drafts.set(result.value.id, myVersion(result.value))
+  for (const recipe of query.data ?? []) if (recipe) drafts.set(recipe.id, myVersion(recipe))
   const recipes = listed.flatMap(({ id, tags }): BookRecipe[] => {
     const draft = drafts.get(id)
     return draft ? [{ ...draft, id, tags }] : []
   })
-  return { recipes, isLoading: isPending }
+  return { recipes, query }
 }
